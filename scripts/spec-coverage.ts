@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { screens } from '../web/src/app/screens'
+import { callTable } from '../wire/src/call-table'
+
+interface Row {
+  area: string
+  key: string
+}
+
+const docs = new URL('../docs/', import.meta.url)
+const read = (name: string): string[][] =>
+  readFileSync(new URL(name, docs), 'utf8').trim().split('\n').slice(1).map(parseLine)
+
+/** Fields may be quoted; the tables hold no quotes inside quotes. */
+function parseLine(line: string): string[] {
+  return [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map((match) => match[2] ?? match[1] ?? '')
+}
+
+/** The specs write query strings and parameter names their own way; what counts is method and shape of the path. */
+const shapeOf = (path: string): string => path.replace(/\?.*$/, '').replace(/\{\w+\}/g, '{}')
+
+const calls: Row[] = read('calls.csv').map(([area = '', method = '', path = '']) => ({
+  area,
+  key: `${method} ${shapeOf(path)}`,
+}))
+const routes: Row[] = read('routes.csv').map(([path = '', shell = '']) => ({ area: shell, key: path }))
+const servedCalls = new Set(callTable.map(({ endpoint }) => `${endpoint.method} ${shapeOf(endpoint.path)}`))
+const servedScreens = new Set(screens.map((screen) => screen.path))
+
+report('Calls', calls, servedCalls)
+report('Screens', routes, servedScreens)
+
+const own = [...servedCalls].filter((key) => !calls.some((call) => call.key === key))
+console.log(`Beyond the specs: ${own.join(', ')}`)
+
+function report(title: string, rows: Row[], served: Set<string>): void {
+  console.log(`${title}: ${rows.filter((row) => served.has(row.key)).length} of ${rows.length} served`)
+  for (const area of new Set(rows.map((row) => row.area))) {
+    const inArea = rows.filter((row) => row.area === area)
+    const missing = inArea.filter((row) => !served.has(row.key))
+    console.log(
+      `  ${area.padEnd(14)} ${String(inArea.length - missing.length).padStart(3)} / ${inArea.length}`,
+    )
+    if (process.argv.includes('--missing')) for (const row of missing) console.log(`      missing ${row.key}`)
+  }
+}
