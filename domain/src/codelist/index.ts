@@ -1,0 +1,4 @@
+export * from './code-items'
+export * from './code-list'
+export * from './default-lists'
+export * from './division-tree'

@@ -1,0 +1,3 @@
+export * from './credit-code'
+export * from './journey'
+export * from './states'

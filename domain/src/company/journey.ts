@@ -1,0 +1,46 @@
+import type { DataState, ReviewState } from './states'
+
+/** The six steps every exhibitor walks, in order. */
+export const journeySteps = ['signUp', 'review', 'booth', 'contract', 'payment', 'documents'] as const
+export type JourneyStep = (typeof journeySteps)[number]
+
+export interface JourneyFacts {
+  dataState: DataState
+  reviewState: ReviewState | null
+  boothsHeld: number
+  windowStartsAt: Date | null
+  windowEndsAt: Date | null
+}
+
+/** What the company should do now: one thing, named so that each language can say it in full. */
+export const nextThings = [
+  'startSignUp',
+  'finishSignUp',
+  'correctSignUp',
+  'awaitReview',
+  'awaitWindow',
+  'prepareForWindow',
+  'chooseBooth',
+  'windowPassed',
+  'awaitConfirmation',
+] as const
+export type NextThing = (typeof nextThings)[number]
+
+export interface Journey {
+  step: JourneyStep
+  next: NextThing
+}
+
+export function journeyOf(facts: JourneyFacts & { anySectionSaved: boolean }, now: Date): Journey {
+  if (facts.boothsHeld > 0) return { step: 'contract', next: 'awaitConfirmation' }
+  if (facts.reviewState === 'approved') return { step: 'booth', next: nextForWindow(facts, now) }
+  if (facts.dataState === 'submitted') return { step: 'review', next: 'awaitReview' }
+  if (facts.dataState === 'rejected') return { step: 'signUp', next: 'correctSignUp' }
+  return { step: 'signUp', next: facts.anySectionSaved ? 'finishSignUp' : 'startSignUp' }
+}
+
+function nextForWindow(facts: JourneyFacts, now: Date): NextThing {
+  if (!facts.windowStartsAt || !facts.windowEndsAt) return 'awaitWindow'
+  if (now < facts.windowStartsAt) return 'prepareForWindow'
+  return now < facts.windowEndsAt ? 'chooseBooth' : 'windowPassed'
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/**
+ * What is pushed to browsers. `fair` reaches everyone, `staff` every staff member, `account` one account's own tabs.
+ * An event tells that something changed; details a viewer may not see never travel in it.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('settings-changed'), audience: z.literal('fair') }),
+  z.object({ type: z.literal('company-changed'), audience: z.literal('staff'), companyId: z.uuid() }),
+  z.object({
+    type: z.literal('session-ended'),
+    audience: z.literal('account'),
+    accountId: z.uuid(),
+    sessionId: z.uuid(),
+  }),
+])
+export type LiveEvent = z.infer<typeof liveEvent>
+
+/** The part of an event that leaves the server: who it was for is nobody else's business. */
+export const liveNotice = z.object({ type: z.enum(['settings-changed', 'company-changed', 'session-ended']) })
+export type LiveNotice = z.infer<typeof liveNotice>

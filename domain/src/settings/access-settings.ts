@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { setting } from './setting'
+
+const minutes = z
+  .int()
+  .min(1)
+  .max(60 * 24 * 30)
+const count = z.int().min(1).max(1000)
+
+export const accessSettings = {
+  sessionIdleMinutes: setting({
+    schema: minutes,
+    initial: 60,
+    group: 'access',
+    title: { zh: '无操作退出时间（分钟）', en: 'Idle time before sign-out (minutes)' },
+    help: { zh: '超过此时间没有操作需重新登录。', en: 'People idle for longer must log in again.' },
+  }),
+  sessionMaxMinutes: setting({
+    schema: minutes,
+    initial: 60 * 12,
+    group: 'access',
+    title: { zh: '会话最长时间（分钟）', en: 'Longest session (minutes)' },
+    help: { zh: '无论是否操作，到时需重新登录。', en: 'After this, people log in again whatever they did.' },
+  }),
+  lockoutFailures: setting({
+    schema: count,
+    initial: 5,
+    group: 'access',
+    title: { zh: '锁定前允许的失败次数', en: 'Failed logins before a lock' },
+    help: { zh: '按账号和来源地址分别计算。', en: 'Counted per account and address.' },
+  }),
+  lockoutMinutes: setting({
+    schema: minutes,
+    initial: 15,
+    group: 'access',
+    title: { zh: '锁定时间（分钟）', en: 'Length of a lock (minutes)' },
+    help: { zh: '锁定期满后可再次登录。', en: 'Logging in is possible again afterwards.' },
+  }),
+  hideAccountExistence: setting({
+    schema: z.boolean(),
+    initial: false,
+    group: 'access',
+    title: { zh: '合并登录失败提示', en: 'One message for failed logins' },
+    help: {
+      zh: '开启后不再区分“账号不存在”与“密码不正确”。',
+      en: 'When on, an unknown account and a wrong password read the same.',
+    },
+  }),
+  passwordLength: setting({
+    schema: z.object({
+      least: z.int().min(8).max(64),
+      most: z.int().min(8).max(128),
+      staffLeast: z.int().min(8).max(64),
+    }),
+    initial: { least: 8, most: 30, staffLeast: 12 },
+    group: 'access',
+    public: true,
+    title: { zh: '密码长度', en: 'Password length' },
+    help: {
+      zh: '密码须同时包含字母和数字；工作人员另有更长的下限。',
+      en: 'Passwords mix letters and digits; staff have a longer minimum.',
+    },
+  }),
+  codeMinutes: setting({
+    schema: minutes,
+    initial: 5,
+    group: 'access',
+    title: { zh: '验证码有效期（分钟）', en: 'Validity of a code (minutes)' },
+    help: { zh: '短信和邮件验证码的有效时间。', en: 'How long an SMS or mail code can be used.' },
+  }),
+  codeTries: setting({
+    schema: count,
+    initial: 5,
+    group: 'access',
+    title: { zh: '验证码可尝试次数', en: 'Tries per code' },
+    help: { zh: '用完后需重新获取。', en: 'A new code is needed afterwards.' },
+  }),
+  sendLimits: setting({
+    schema: z.object({ secondsBetween: count, perDay: count, perAddressHour: count }),
+    initial: { secondsBetween: 60, perDay: 10, perAddressHour: 20 },
+    group: 'access',
+    title: { zh: '验证码发送限制', en: 'Limits on sending codes' },
+    help: {
+      zh: '同一号码或邮箱的间隔秒数、每日次数，以及同一来源每小时次数。',
+      en: 'Seconds between two sends and sends a day per recipient; sends an hour per address.',
+    },
+  }),
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { defineMessages, isMessageKey, type Language, translate } from './messages'
+
+const say = defineMessages('text', {
+  required: { zh: '此项为必填项', en: 'This field is required' },
+  wrongType: { zh: '数据格式不正确', en: 'The value has the wrong type' },
+  tooLong: { zh: '最多可输入{limit}个字', en: 'No more than {limit} characters' },
+  tooShort: { zh: '内容过短', en: 'The value is too short' },
+  wrongFormat: { zh: '格式不正确', en: 'The format is not correct' },
+  notAnOption: { zh: '不是可选的值', en: 'Not one of the options' },
+  unknownField: { zh: '包含无法识别的字段', en: 'Contains an unknown field' },
+})
+
+export type Issue = z.core.$ZodIssue
+
+/** One sentence for a Zod issue: the schema's own message where it has one, else a general one for the kind of fault. */
+export function explainIssue(issue: Issue, language: Language): string {
+  if (isMessageKey(issue.message)) return translate(issue.message, language, issueParams(issue))
+  switch (issue.code) {
+    case 'invalid_type':
+      return translate(isMissing(issue) ? say.required : say.wrongType, language)
+    case 'too_big':
+      return translate(say.tooLong, language, { limit: Number(issue.maximum) })
+    case 'too_small':
+      return translate(say.tooShort, language)
+    case 'invalid_value':
+      return translate(say.notAnOption, language)
+    case 'unrecognized_keys':
+      return translate(say.unknownField, language)
+    default:
+      return translate(say.wrongFormat, language)
+  }
+}
+
+/** Zod keeps the input out of its issues (it may be a password), so its own wording is the only trace of absence. */
+export function isMissing(issue: Issue): boolean {
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+}
+
+function issueParams(issue: Issue): Record<string, string | number> {
+  if (issue.code === 'too_big') return { limit: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { limit: Number(issue.minimum) }
+  if (issue.code === 'custom') return (issue.params ?? {}) as Record<string, string | number>
+  return {}
+}
