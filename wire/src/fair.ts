@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { anyone } from './kernel/access'
+import { endpoint } from './kernel/endpoint'
+
+const text = z.object({ zh: z.string(), en: z.string() })
+
+export const fairFacts = endpoint({
+  method: 'GET',
+  path: '/fair',
+  summary: 'What anyone may know about the fair: name, dates, size, support lines',
+  access: anyone,
+  effect: 'reads',
+  result: z.object({
+    name: text,
+    edition: z.int(),
+    opens: z.iso.date(),
+    closes: z.iso.date(),
+    signUpDeadline: z.iso.date(),
+    timeZone: z.string(),
+    supportPhones: z.array(z.string()),
+    portalUrl: z.string(),
+    innovationUrl: z.string(),
+    qrCodes: z.array(z.object({ title: text, content: z.string() })),
+    passwordLength: z.object({ least: z.int(), most: z.int(), staffLeast: z.int() }),
+    halls: z.int(),
+    booths: z.int(),
+    demo: z.boolean(),
+  }),
+})

@@ -1,0 +1,44 @@
+import { callTable } from './call-table'
+import { allRenamed } from './kernel/renamed'
+import { describeAccess } from './openapi'
+
+/** docs/glossary.md: from the specs' words to ours. Generated, so that it is never out of date. */
+export function glossary(): string {
+  // The call table must be loaded for its codecs to be known.
+  const calls = callTable.map(
+    ({ feature, name, endpoint }) =>
+      `| \`${endpoint.method} ${endpoint.path}\` | ${feature} · \`${name}\` | ${describeAccess(endpoint.access)} | ${endpoint.summary} |`,
+  )
+  const entities = allRenamed().map(({ entity, fields }) =>
+    [
+      `### ${entity}`,
+      '',
+      '| wire | domain |',
+      '|---|---|',
+      ...fields().map(({ wire, domain }) => `| ${wire} | ${domain} |`),
+      '',
+    ].join('\n'),
+  )
+  return [
+    '# Glossary',
+    '',
+    'Generated from `wire/` by `npm run generate`. Do not edit.',
+    '',
+    '## Calls',
+    '',
+    '| call | name in code | access | what it does |',
+    '|---|---|---|---|',
+    ...calls,
+    '',
+    '## Fields',
+    '',
+    ...entities,
+  ].join('\n')
+}
+
+/** Names that exist only on the wire. Plain English words among them (status, token …) are no secret handshake. */
+export function wireNames(): string[] {
+  const english = new Set(['username', 'permissions', 'roles', 'children'])
+  const names = allRenamed().flatMap(({ fields }) => fields().map((field) => field.wire))
+  return [...new Set(names)].filter((name) => !english.has(name)).sort()
+}

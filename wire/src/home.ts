@@ -1,0 +1,80 @@
+import { dataStates, journeySteps, nextThings, reviewStates } from '@fairground/domain/company'
+import { z } from 'zod'
+import { exhibitor, staff } from './kernel/access'
+import { instant } from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+
+/** Not in the specs, which show the homes as pictures only; so these calls have no wire names of their own. */
+export const exhibitorHome = endpoint({
+  method: 'GET',
+  path: '/home/exhibitor',
+  summary: 'Where the signed-in company stands and the one next thing to do',
+  access: exhibitor,
+  effect: 'reads',
+  result: z.object({
+    companyName: z.string(),
+    contactName: z.string(),
+    edition: z.int(),
+    registrationNumber: z.string().nullable(),
+    dataState: z.enum(dataStates),
+    reviewState: z.enum(reviewStates).nullable(),
+    reviewRemark: z.string(),
+    submittedAt: instant.nullable(),
+    reviewedAt: instant.nullable(),
+    step: z.enum(journeySteps),
+    next: z.enum(nextThings),
+    window: z.object({ batch: z.int().nullable(), startsAt: instant, endsAt: instant }).nullable(),
+    serverNow: instant,
+    request: z
+      .object({
+        exhibitType: z.string(),
+        boothType: z.string(),
+        standardBooths: z.int(),
+        indoorArea: z.int(),
+        outdoorArea: z.int(),
+      })
+      .nullable(),
+    products: z.int(),
+    booths: z.array(z.object({ code: z.string(), hall: z.string(), area: z.number() })),
+    history: z.array(z.object({ edition: z.int(), standardBooths: z.int(), rawArea: z.number() })),
+  }),
+})
+
+export const organiserHome = endpoint({
+  method: 'GET',
+  path: '/home/organiser',
+  summary: 'The fair at a glance: sign-ups by stage, halls by occupancy, newest submissions',
+  access: staff,
+  effect: 'reads',
+  result: z.object({
+    edition: z.int(),
+    signUps: z.object({
+      registered: z.int(),
+      submitted: z.int(),
+      awaitingReview: z.int(),
+      approved: z.int(),
+      rejected: z.int(),
+      withBooths: z.int(),
+    }),
+    halls: z.array(
+      z.object({
+        id: z.uuid(),
+        code: z.string(),
+        nameZh: z.string(),
+        nameEn: z.string(),
+        booths: z.int(),
+        taken: z.int(),
+        area: z.number(),
+        takenArea: z.number(),
+      }),
+    ),
+    newest: z.array(
+      z.object({
+        companyId: z.uuid(),
+        name: z.string(),
+        registrationNumber: z.string().nullable(),
+        submittedAt: instant,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Code values of the specs under the domain's words. */
+export function enumerated<const Pairs extends Record<string, string>>(pairs: Pairs) {
+  const wireValues = Object.keys(pairs) as [keyof Pairs & string, ...(keyof Pairs & string)[]]
+  const back = Object.fromEntries(Object.entries(pairs).map(([wire, domain]) => [domain, wire]))
+  return z.codec(
+    z.enum(wireValues),
+    z.enum(Object.values(pairs) as [Pairs[keyof Pairs], ...Pairs[keyof Pairs][]]),
+    {
+      decode: (wire) => pairs[wire] as never,
+      encode: (domain) => back[domain as string] as never,
+    },
+  )
+}
+
+/** T/F flags, with the word the spec gives the true side. */
+export const flag = (whenTrue: string, whenFalse: string) =>
+  z.codec(z.enum([whenTrue, whenFalse]), z.boolean(), {
+    decode: (wire) => wire === whenTrue,
+    encode: (value) => (value ? whenTrue : whenFalse),
+  })
+
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+})

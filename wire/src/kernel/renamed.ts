@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+type FieldName = string | { as: string; codec: z.ZodType }
+type Names<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: FieldName }
+
+interface RenamedInfo {
+  entity: string
+  /** Read on demand: a recursive entity's own schema does not exist yet while its codec is being made. */
+  fields: () => { domain: string; wire: string; schema: z.ZodType }[]
+}
+const renamedInfo = new Map<unknown, RenamedInfo>()
+
+/** A field whose value, not only its name, differs on the wire. */
+export const as = (wireName: string, codec: z.ZodType): FieldName => ({ as: wireName, codec })
+
+/**
+ * Codec between an object under the specs' names and the same object under domain names. Only named fields cross:
+ * whatever else a client sends is never looked at, and whatever else a handler returns never leaves. Faults are found
+ * by the domain schema, so their paths are domain paths.
+ */
+export function renamed<Shape extends z.ZodRawShape>(
+  entity: string,
+  domain: z.ZodObject<Shape>,
+  names: Names<Shape>,
+) {
+  const fields = Object.entries(names as Record<string, FieldName>).map(([domainName, name]) => ({
+    domain: domainName,
+    wire: typeof name === 'string' ? name : name.as,
+    codec: typeof name === 'string' ? undefined : name.codec,
+  }))
+  const wireObject = z.looseObject({})
+  renamedInfo.set(wireObject, {
+    entity,
+    fields: () =>
+      fields.map(({ domain: name, wire, codec }) => ({
+        domain: name,
+        wire,
+        schema: codec ?? (domain.shape[name] as unknown as z.ZodType),
+      })),
+  })
+
+  return z.codec(wireObject, domain, {
+    decode(raw, context) {
+      const value: Record<string, unknown> = {}
+      for (const field of fields) {
+        const given = (raw as Record<string, unknown>)[field.wire]
+        if (!field.codec || given === undefined) {
+          if (given !== undefined) value[field.domain] = given
+          continue
+        }
+        const decoded = z.safeDecode(field.codec, given)
+        if (decoded.success) value[field.domain] = decoded.data
+        else
+          for (const issue of decoded.error.issues)
+            context.issues.push({ ...issue, input: given, path: [field.domain, ...issue.path] } as never)
+      }
+      return value as z.input<typeof domain>
+    },
+    encode(value) {
+      const raw: Record<string, unknown> = {}
+      for (const field of fields) {
+        const given = (value as Record<string, unknown>)[field.domain]
+        if (given !== undefined) raw[field.wire] = field.codec ? z.encode(field.codec, given) : given
+      }
+      return raw
+    },
+  })
+}
+
+/** For OpenAPI and the glossary: what stands behind a codec's wire side. */
+export const describeRenamed = (wireObject: unknown): RenamedInfo | undefined => renamedInfo.get(wireObject)
+export const allRenamed = (): RenamedInfo[] =>
+  [...renamedInfo.values()].sort((one, other) => (one.entity < other.entity ? -1 : 1))

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { callTable } from './call-table'
+import type { Access } from './kernel/access'
+import { codes } from './kernel/codes'
+import { describeRenamed } from './kernel/renamed'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 of the whole call table: schemas are the wire side of the codecs, as callers see them. */
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const { feature, name, endpoint } of callTable) {
+    const path = `/api${endpoint.path}`
+    paths[path] ??= {}
+    paths[path][endpoint.method.toLowerCase()] = {
+      operationId: `${feature}_${name}`,
+      tags: [feature],
+      summary: endpoint.summary,
+      description: `Access: ${describeAccess(endpoint.access)}. ${endpoint.effect === 'changes' ? 'Needs XTOKEN when signed in.' : 'Reads only.'}`,
+      security: securityOf(endpoint.access, endpoint.effect),
+      parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+      ...(endpoint.hasBody
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: wireSchema(endpoint.body) } },
+            },
+          }
+        : {}),
+      responses: {
+        200:
+          endpoint.answer === 'stream'
+            ? {
+                description: 'An event stream',
+                content: { 'text/event-stream': { schema: { type: 'string' } } },
+              }
+            : {
+                description: 'The envelope',
+                content: { 'application/json': { schema: envelopeOf(endpoint.result) } },
+              },
+        default: { description: 'A fault of HTTP itself, in the same envelope' },
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairground',
+      version,
+      description: `Every answer is {code, msg, result}. Success is ${codes.ok}; ${codes.sessionExpired} and ${codes.sessionEnded} mean the session is over.`,
+    },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'fairground_session' },
+        token: { type: 'apiKey', in: 'header', name: 'XTOKEN' },
+      },
+    },
+    paths,
+  }
+}
+
+export function describeAccess(access: Access): string {
+  return access.who === 'holder' ? `staff holding ${access.permission}` : access.who
+}
+
+function securityOf(access: Access, effect: string): Json[] {
+  if (access.who === 'anyone' || access.who === 'demo') return []
+  return [effect === 'changes' ? { session: [], token: [] } : { session: [] }]
+}
+
+function envelopeOf(result: z.ZodType): Json {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'result'],
+    properties: { code: { type: 'string' }, msg: { type: 'string' }, result: wireSchema(result) },
+  }
+}
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const json = wireSchema(schema) as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (json.required ?? []).includes(name),
+    schema: property,
+  }))
+}
+
+function wireSchema(schema: z.ZodType, depth = 0): Json {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema }) {
+      const info = describeRenamed(zodSchema)
+      if (!info) return
+      jsonSchema.title = info.entity
+      jsonSchema.properties = Object.fromEntries(
+        info
+          .fields()
+          .map((field) => [field.wire, depth < 3 ? (wireSchema(field.schema, depth + 1) as never) : {}]),
+      )
+    },
+  }) as Json
+  delete json.$schema
+  return json
+}
