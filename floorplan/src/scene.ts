@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/** Metres on the hall's floor; centimetres are the finest step the plan keeps. */
+const metre = z.number().min(-1000).max(10_000).multipleOf(0.01)
+const length = z.number().positive().max(10_000).multipleOf(0.01)
+const id = z.string().min(1).max(40)
+
+export const sceneText = z.object({ zh: z.string().max(60), en: z.string().max(80) })
+export const scenePoint = z.object({ x: metre, y: metre })
+const rectangle = { x: metre, y: metre, width: length, depth: length }
+
+export const doorUses = ['entrance', 'exit', 'emergency', 'loading'] as const
+export const laneUses = ['fire', 'aisle'] as const
+export const areaUses = [
+  'toilet',
+  'cafe',
+  'information',
+  'registration',
+  'firstAid',
+  'rest',
+  'storage',
+  'stage',
+  'demonstration',
+  'parking',
+  'loading',
+] as const
+
+const wall = z.object({
+  kind: z.literal('wall'),
+  id,
+  points: z.array(scenePoint).min(2).max(200),
+  closed: z.boolean(),
+  thickness: length,
+})
+
+/** An opening in a wall, drawn from one jamb to the other. */
+const door = z.object({
+  kind: z.literal('door'),
+  id,
+  use: z.enum(doorUses),
+  from: scenePoint,
+  to: scenePoint,
+  label: sceneText.optional(),
+})
+
+const pillar = z.object({ kind: z.literal('pillar'), id, ...rectangle })
+
+/** Floor that stays free. A fire lane may never be built over, an aisle is merely where people walk. */
+const lane = z.object({
+  kind: z.literal('lane'),
+  id,
+  use: z.enum(laneUses),
+  ...rectangle,
+  label: sceneText.optional(),
+})
+
+const area = z.object({
+  kind: z.literal('area'),
+  id,
+  use: z.enum(areaUses),
+  ...rectangle,
+  label: sceneText,
+})
+
+const label = z.object({
+  kind: z.literal('label'),
+  id,
+  at: scenePoint,
+  text: sceneText,
+  /** Height of the letters, in metres like everything else, so that text scales with the plan. */
+  size: length,
+  rotation: z.number().min(-180).max(180).default(0),
+})
+
+export const sceneElement = z.discriminatedUnion('kind', [wall, door, pillar, lane, area, label])
+
+/** Everything drawn on a hall's plan that is no booth, in drawing order. */
+export const scenery = z
+  .array(sceneElement)
+  .max(5000)
+  .refine((elements) => new Set(elements.map((element) => element.id)).size === elements.length, {
+    message: 'element ids repeat',
+  })
+
+export type SceneText = z.infer<typeof sceneText>
+export type ScenePoint = z.infer<typeof scenePoint>
+export type SceneElement = z.infer<typeof sceneElement>
+export type Scenery = z.infer<typeof scenery>
+export type DoorUse = (typeof doorUses)[number]
+export type LaneUse = (typeof laneUses)[number]
+export type AreaUse = (typeof areaUses)[number]
