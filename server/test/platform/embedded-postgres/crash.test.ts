@@ -1,0 +1,136 @@
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { startApp } from './app-process'
+import {
+  clusterOf,
+  connect,
+  isPostmasterHere,
+  makeDataDir,
+  postmasterPid,
+  runningDatabase,
+  start,
+  storedNumbers,
+} from './support'
+
+test('every acknowledged row survives when PostgreSQL is killed in the middle of writing', async () => {
+  const dataDir = await makeDataDir()
+  const database = await start(dataDir, { durable: true })
+  const client = await connect(database)
+  await client.query('create table written (number integer primary key)')
+  const acknowledged: number[] = []
+  const write = async () => {
+    for (let number = 1; ; number++) {
+      await client.query('insert into written values ($1)', [number])
+      acknowledged.push(number)
+    }
+  }
+  const broken = expect(write()).rejects.toThrow()
+  await vi.waitUntil(() => acknowledged.length >= 100, { timeout: 20_000, interval: 1 })
+  process.kill(await postmasterPid(dataDir), 'SIGKILL')
+  await broken
+  expect(await database.exited).toEqual({ code: null, expected: false })
+
+  const stored = await storedNumbers(await start(dataDir, { durable: true }))
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
+})
+
+test('every acknowledged row survives when the app is killed, and its PostgreSQL makes way for ours', async () => {
+  const dataDir = await makeDataDir()
+  const app = startApp(dataDir, 'write')
+  await app.says('committed 100')
+  const leftBehind = await postmasterPid(dataDir)
+  await app.kill()
+  expect(await isPostmasterHere(leftBehind, dataDir)).toBe(true)
+
+  const database = await start(dataDir, { durable: true })
+  expect(await isPostmasterHere(leftBehind, dataDir)).toBe(false)
+  expect(await postmasterPid(dataDir)).not.toBe(leftBehind)
+  const stored = await storedNumbers(database)
+  const acknowledged = app.lines.flatMap((line) => /^committed (\d+)$/.exec(line)?.[1] ?? []).map(Number)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
+})
+
+test('processes of a killed PostgreSQL that are slow to go are waited for', async () => {
+  const dataDir = await makeDataDir()
+  const database = await start(dataDir)
+  const client = await connect(database)
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const orphan = rows[0]?.pid ?? 0
+  process.kill(orphan, 'SIGSTOP')
+  process.kill(await postmasterPid(dataDir), 'SIGKILL')
+  await database.exited
+
+  const restarted = start(dataDir)
+  const logFile = join(dataDir, 'postgres', 'log', 'postgres.log')
+  try {
+    const seen = async () => (await readFile(logFile, 'utf8')).includes('pre-existing shared memory block')
+    await vi.waitUntil(seen, { timeout: 10_000 })
+  } finally {
+    process.kill(orphan, 'SIGCONT')
+  }
+  expect((await (await connect(await restarted)).query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a crash of one PostgreSQL process does not take away the sign that the directory is in use', async () => {
+  const dataDir = await makeDataDir()
+  const client = await connect(await start(dataDir))
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  const ownerIsBack = async () => {
+    const again = await connect(await runningDatabase(dataDir)).catch(() => undefined)
+    const locks = await again?.query(`select from pg_locks where locktype = 'advisory' and granted`)
+    return locks?.rowCount === 1
+  }
+  await vi.waitUntil(ownerIsBack, { timeout: 20_000 })
+})
+
+test('a first start that is killed half-way leaves nothing that hinders the next one', async () => {
+  const dataDir = await makeDataDir()
+  const home = join(dataDir, 'postgres')
+  const app = startApp(dataDir, 'hold')
+  await vi.waitUntil(
+    async () => {
+      const names = await readdir(home).catch(() => [])
+      const unfinished = names.find((name) => name.startsWith('init-'))
+      return unfinished && (await exists(join(home, unfinished, 'cluster', 'PG_VERSION')))
+    },
+    { timeout: 20_000, interval: 1 },
+  )
+  await app.kill()
+  expect(await exists(clusterOf(dataDir))).toBe(false)
+
+  const database = await start(dataDir)
+  expect((await readdir(home)).sort()).toEqual(['claim', 'cluster', 'log', 'password'])
+  expect((await (await connect(database)).query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+async function exists(path: string) {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+test('a note about a process that is now another program, or an empty one, hinders nothing', async () => {
+  const dataDir = await makeDataDir()
+  await (await start(dataDir)).stop()
+  const note = join(clusterOf(dataDir), 'postmaster.pid')
+  await writeFile(note, `${process.pid}\n${clusterOf(dataDir)}\n1700000000\n1\n\n127.0.0.1\n\nready   \n`)
+  await (await start(dataDir)).stop()
+  await writeFile(note, '')
+  await (await start(dataDir)).stop()
+})
+
+test('a lost password file is replaced, and the data stays', async () => {
+  const dataDir = await makeDataDir()
+  const first = await start(dataDir)
+  await (await connect(first)).query('create table kept as select 1 as one')
+  await first.stop()
+  await rm(join(dataDir, 'postgres', 'password'))
+
+  const second = await start(dataDir)
+  expect(second.connectionString).not.toBe(first.connectionString)
+  expect((await (await connect(second)).query('select one from kept')).rows).toEqual([{ one: 1 }])
+})
