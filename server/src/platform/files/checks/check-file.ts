@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { type FileKind, type FilePurpose, purposeRules } from './file-purposes'
+import { type FileVerdict, refused } from './file-verdict'
+import { checkImage } from './image-check'
+import { inspectPdf } from './pdf-check'
+import { WorkQueue } from './work-queue'
+
+// Each piece may take hundreds of megabytes for a moment; images and PDFs share the places.
+const checks = new WorkQueue(2)
+
+export async function checkFile(purpose: FilePurpose, content: Buffer): Promise<FileVerdict> {
+  const rule = purposeRules[purpose]
+  if (content.length === 0) return refused('empty')
+  if (content.length > rule.maxBytes) return refused('tooLarge')
+  const kind = await kindOf(content)
+  if (!kind || !rule.kinds.includes(kind)) return refused('wrongKind')
+  return checks.run(() =>
+    kind === 'pdf' ? checkPdf(content, rule.maxPages) : checkImage(kind, content, rule.maxPixels),
+  )
+}
+
+async function kindOf(content: Buffer): Promise<FileKind | undefined> {
+  const type = await fileTypeFromBuffer(content)
+  return (['png', 'jpg', 'pdf'] as const).find((kind) => kind === type?.ext)
+}
+
+async function checkPdf(content: Buffer, maxPages: number): Promise<FileVerdict> {
+  const finding = await inspectPdf(content)
+  if ('problem' in finding) return refused(finding.problem)
+  const { pages } = finding
+  if (pages > maxPages) return refused('tooManyPages')
+  return { ok: true, file: { content, contentType: 'application/pdf', extension: 'pdf', pages } }
+}
