@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { seedCodeLists } from '../codelist/seed-code-lists'
+import type { Config } from '../platform/config/config'
+import { connectionOptions, type Database } from '../platform/database/database'
+import { migrate } from '../platform/database/migrate'
+import { createPasswordVault } from '../platform/passwords/password-vault'
+import { seedMenu } from '../system/seed-menu'
+import { seedRoles } from '../system/seed-roles'
+import { seedDemoFair } from './seed-demo-fair'
+import { seedFirstAdministrator } from './seed-first-administrator'
+
+export interface Preparation {
+  config: Config
+  connectionString: string
+  migrations: string
+  log: (line: string) => void
+}
+
+/** Brings the database to this version. Processes that start together do it one after the other, the first does the work. */
+export async function migrateDatabase({
+  config,
+  connectionString,
+  migrations,
+  log,
+}: Preparation): Promise<void> {
+  const client = new pg.Client({
+    ...connectionOptions({
+      connectionString,
+      poolSize: 1,
+      queryTimeoutMs: 0,
+      tls: config.DATABASE_TLS,
+      ca: config.databaseCa,
+      onError: () => undefined,
+    }),
+    query_timeout: 0,
+  })
+  client.on('error', (error) => log(`database: ${error.message}`))
+  await client.connect()
+  try {
+    for (const name of await migrate(client, migrations)) log(`migrated: ${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const seedLock = 7_214_002
+
+/** Reference data always; in demo mode the demo fair, once, into an empty database. All of it or none. */
+export async function seedDatabase(db: Database, config: Config, log: (line: string) => void): Promise<void> {
+  const vault = createPasswordVault()
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx)
+    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(trx)
+    await seedCodeLists(trx)
+    await seedRoles(trx)
+    await seedMenu(trx)
+    if (config.MODE === 'demo') await seedDemoFair(trx, config, vault, log)
+    else await seedFirstAdministrator(trx, config, vault)
+  })
+}

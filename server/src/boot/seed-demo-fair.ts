@@ -1,0 +1,23 @@
+import { initialSettings } from '@fairground/domain/settings'
+import { generateFair } from '../demo/generate-fair'
+import { loadFair } from '../demo/load-fair'
+import type { Config } from '../platform/config/config'
+import type { Db } from '../platform/database/database'
+import type { PasswordVault } from '../platform/passwords/password-vault'
+
+export const demoPassword = 'Fairground2026'
+
+/** Fills an empty database once. A fair that has any account is somebody's work and is never touched. */
+export async function seedDemoFair(
+  db: Db,
+  config: Config,
+  vault: PasswordVault,
+  log: (line: string) => void,
+): Promise<void> {
+  const anyone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
+  if (anyone) return
+  log(`seeding the demo fair (${config.DEMO_SIZE})`)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: initialSettings.timeZone }).format(new Date())
+  const fair = generateFair({ size: config.DEMO_SIZE, edition: initialSettings.edition, today })
+  await loadFair(db, fair, await vault.hash(demoPassword))
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app'
+import type { Config } from '../platform/config/config'
+import { createLogger } from '../platform/logging/logger'
+import { type Platform, startPlatform } from '../platform/platform'
+import { chooseDatabase } from './choose-database'
+import { migrateDatabase, seedDatabase } from './prepare-database'
+
+export interface RunningFair {
+  app: FastifyInstance
+  platform: Platform
+  address: string
+  /** Resolves when PostgreSQL of our own goes away under us; there is no going on without it. */
+  databaseLost: Promise<void>
+  stop(): Promise<void>
+}
+
+interface Places {
+  migrations: string
+  webRoot: string
+}
+
+/** Database, migrations, seeds, platform, HTTP: in this order, and taken down in the opposite one. */
+export async function startFair(config: Config, places: Places): Promise<RunningFair> {
+  const log = createLogger(config.LOG_LEVEL)
+  const note = (line: string) => log.info(line)
+  const { connectionString, embedded } = await chooseDatabase(config, note)
+  let platform: Platform | undefined
+  try {
+    await migrateDatabase({ config, connectionString, migrations: places.migrations, log: note })
+    platform = await startPlatform(config, connectionString, log)
+    await seedDatabase(platform.db, config, note)
+    const app = await buildApp(platform, { webRoot: places.webRoot })
+    const address = await app.listen({ host: config.HOST, port: config.PORT })
+    return {
+      app,
+      platform,
+      address,
+      databaseLost: databaseLost(embedded),
+      stop: stopOnce(async () => {
+        platform?.streams.close()
+        await app.close()
+        await platform?.stop()
+        await embedded?.stop()
+      }),
+    }
+  } catch (error) {
+    await platform?.stop().catch(() => undefined)
+    await embedded?.stop()
+    throw error
+  }
+}
+
+function databaseLost(embedded: { exited: Promise<{ expected: boolean }> } | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    void embedded?.exited.then(({ expected }) => {
+      if (!expected) resolve()
+    })
+  })
+}
+
+function stopOnce(stop: () => Promise<void>): () => Promise<void> {
+  let stopping: Promise<void> | undefined
+  return () => {
+    stopping ??= stop()
+    return stopping
+  }
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { banner } from './boot/banner'
+import { type RunningFair, startFair } from './boot/start'
+import { ConfigError, readConfig } from './platform/config/config'
+import { MigrationError } from './platform/database/migrate'
+import { DatabaseStartError } from './platform/embedded-postgres'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const places = {
+  migrations: path.resolve(here, '../migrations'),
+  webRoot: path.resolve(here, '../../web/dist'),
+}
+
+try {
+  const config = readConfig(process.env)
+  const fair = await startFair(config, places)
+  process.stdout.write(banner(config, fair.address))
+  stopWhenAsked(fair, config.SHUTDOWN_TIMEOUT_MS)
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n\n`)
+  process.exit(1)
+}
+
+function stopWhenAsked(fair: RunningFair, patienceMs: number): void {
+  const stop = (why: string, code: number) => {
+    fair.platform.log.info(`stopping: ${why}`)
+    setTimeout(() => process.exit(1), patienceMs).unref()
+    fair.stop().then(
+      () => process.exit(code),
+      (error: Error) => {
+        fair.platform.log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', () => stop('interrupted', 0))
+  process.once('SIGTERM', () => stop('asked to', 0))
+  void fair.databaseLost.then(() => stop('PostgreSQL went away; start again to recover', 1))
+}
+
+/** What a person at the terminal can act on; a stack trace only for what we did not foresee. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
+    return error.message
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `${message}\nAnother program uses this port. Set PORT to a free one, for example: PORT=3001 npm start`
+  if (code === 'EACCES') return `${message}\nThis port or directory may not be used by this account.`
+  return stack ?? String(error)
+}

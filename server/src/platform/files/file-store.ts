@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { Database, Db } from '../database/database'
+import type { JobKind } from '../jobs/jobs'
+import type { BlobStore } from './blobs/blob-store'
+import type { CheckedFile, FilePurpose } from './checks'
+
+export interface NewFile {
+  ownerId: string
+  purpose: FilePurpose
+  originalName: string
+  file: CheckedFile
+}
+
+export interface FoundFile {
+  id: string
+  ownerId: string | null
+  purpose: string
+  originalName: string
+  contentType: string
+  content: Readable
+}
+
+export interface FileStore {
+  /** Stores an upload that nothing refers to yet. It is swept away after a day unless claimed. */
+  keep(file: NewFile): Promise<string>
+  /** Called in the transaction that saves the reference. Only the owner's own files of that purpose can be claimed. */
+  claim(db: Db, fileId: string, ownerId: string, purpose: FilePurpose): Promise<boolean>
+  /** Called in the transaction that drops the reference; the sweep removes the content later. */
+  release(db: Db, fileId: string): Promise<void>
+  open(fileId: string, part?: 'content' | 'thumbnail'): Promise<FoundFile | undefined>
+  sweep(): Promise<number>
+}
+
+const graceHours = 24
+
+export function createFileStore(db: Database, blobs: BlobStore): FileStore {
+  return {
+    async keep({ ownerId, purpose, originalName, file }) {
+      const id = randomUUID()
+      const thumbnailKey = file.thumbnail ? `${purpose.toLowerCase()}/${id}-thumb` : null
+      const blobKey = `${purpose.toLowerCase()}/${id}`
+      await db
+        .insertInto('stored_file')
+        .values({
+          id,
+          owner_id: ownerId,
+          purpose,
+          original_name: originalName.slice(0, 200),
+          content_type: file.contentType,
+          byte_size: file.content.length,
+          sha256: createHash('sha256').update(file.content).digest(),
+          blob_key: blobKey,
+          thumbnail_key: thumbnailKey,
+        })
+        .execute()
+      await blobs.put(blobKey, file.content, file.contentType)
+      if (file.thumbnail && thumbnailKey) await blobs.put(thumbnailKey, file.thumbnail, 'image/jpeg')
+      await db.updateTable('stored_file').set({ stored: true }).where('id', '=', id).execute()
+      return id
+    },
+
+    async claim(on, fileId, ownerId, purpose) {
+      const claimed = await on
+        .updateTable('stored_file')
+        .set({ claimed_at: sql`now()` })
+        .where('id', '=', fileId)
+        .where('owner_id', '=', ownerId)
+        .where('purpose', '=', purpose)
+        .where('stored', '=', true)
+        .returning('id')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+
+    async release(on, fileId) {
+      await on.updateTable('stored_file').set({ claimed_at: null }).where('id', '=', fileId).execute()
+    },
+
+    async open(fileId, part = 'content') {
+      const row = await db
+        .selectFrom('stored_file')
+        .selectAll()
+        .where('id', '=', fileId)
+        .where('stored', '=', true)
+        .executeTakeFirst()
+      const key = part === 'content' ? row?.blob_key : row?.thumbnail_key
+      const content = row && key ? await blobs.get(key) : undefined
+      if (!row || !content) return undefined
+      return {
+        id: row.id,
+        ownerId: row.owner_id,
+        purpose: row.purpose,
+        originalName: row.original_name,
+        contentType: part === 'content' ? row.content_type : 'image/jpeg',
+        content,
+      }
+    },
+
+    async sweep() {
+      const stale = await db
+        .selectFrom('stored_file')
+        .select(['id', 'blob_key', 'thumbnail_key'])
+        .where('claimed_at', 'is', null)
+        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${graceHours})`)
+        .limit(1000)
+        .execute()
+      for (const file of stale) {
+        // The blob first: a row without a blob is found again, a blob without a row never would be.
+        await blobs.delete(file.blob_key)
+        if (file.thumbnail_key) await blobs.delete(file.thumbnail_key)
+        await db.deleteFrom('stored_file').where('id', '=', file.id).where('claimed_at', 'is', null).execute()
+      }
+      return stale.length
+    },
+  }
+}
+
+export const sweepFilesJob = (files: FileStore): JobKind<object> => ({
+  name: 'sweep-files',
+  retries: 2,
+  retrySeconds: 60,
+  expireSeconds: 600,
+  schedule: '20 3 * * *',
+  run: async () => {
+    while ((await files.sweep()) > 0);
+  },
+})

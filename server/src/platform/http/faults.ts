@@ -1,0 +1,134 @@
+import type { Socket } from 'node:net'
+import { explainIssue, type Issue, type Language, translate } from '@fairground/domain/text'
+import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
+import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { httpMessages as say } from './http.messages'
+import { languageOf } from './principal'
+import { Refusal } from './refusal'
+
+/** A request that breaks a rule. Wrong types are a fault of the caller's program; the rest is a person's slip. */
+export class InvalidRequest extends Error {
+  constructor(readonly issues: Issue[]) {
+    super('invalid request')
+  }
+
+  get code(): Code {
+    return this.issues.some((issue) => issue.code === 'invalid_type') ? codes.badRequest : codes.invalid
+  }
+
+  fields(language: Language): FieldFault[] {
+    return this.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: explainIssue(issue, language),
+    }))
+  }
+}
+
+interface Answer {
+  code: Code
+  msg: string
+  result: unknown
+}
+
+/** Turns whatever was thrown into the envelope. Only what we did not foresee counts as an error of ours. */
+export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const language = request.caller?.language ?? languageOf(request)
+  const answer = describe(error, language, request.id)
+  if (answer.code === codes.failure) request.log.error({ err: error }, 'unforeseen failure')
+  sendEnvelope(reply, answer)
+}
+
+export function sendEnvelope(reply: FastifyReply, answer: Envelope & { code: Code }): void {
+  reply.code(statusOf(answer.code)).header('cache-control', 'no-store').send(answer)
+}
+
+function describe(error: unknown, language: Language, requestId: string): Answer {
+  if (error instanceof Refusal) {
+    return {
+      code: error.code,
+      msg: translate(error.messageKey, language, error.params),
+      result: error.fields.length > 0 ? { fields: error.fields.map(inLanguage(language)) } : null,
+    }
+  }
+  if (error instanceof InvalidRequest) {
+    const fields = error.fields(language)
+    const first = fields[0]
+    const msg =
+      error.code === codes.invalid && first
+        ? first.message
+        : translate(say.invalidFields, language, {
+            fields: fields.map((field) => field.path || '(body)').join(', '),
+          })
+    return { code: error.code, msg, result: { fields } }
+  }
+  const { code, key } = byFastifyCode(error as FastifyError)
+  return { code, msg: translate(key, language, { id: requestId }), result: null }
+}
+
+const inLanguage = (language: Language) => (field: FieldFault) => ({
+  ...field,
+  message: translate(field.message, language),
+})
+
+const knownFaults: Record<string, { code: Code; key: string }> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: codes.badRequest, key: say.malformedJson },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: codes.badRequest, key: say.malformedJson },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: codes.badRequest, key: say.badRequest },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: codes.wrongMediaType, key: say.wrongMediaType },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: codes.tooLarge, key: say.tooLarge },
+  FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: say.timeout },
+  FST_UNDER_PRESSURE: { code: codes.busy, key: say.busy },
+}
+
+function byFastifyCode(error: FastifyError): { code: Code; key: string } {
+  const known = error.code ? knownFaults[error.code] : undefined
+  if (known) return known
+  if (error.statusCode === 429) return { code: codes.tooMany, key: say.tooMany }
+  if (error.statusCode === 413) return { code: codes.tooLarge, key: say.tooLarge }
+  if (isDatabaseBusy(error)) return { code: codes.busy, key: say.busy }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return { code: codes.badRequest, key: say.badRequest }
+  return { code: codes.failure, key: say.failure }
+}
+
+// 57014 statement timeout, 53300 too many connections, 55P03 lock not available, 57P03/57P01 starting up or going down.
+const busyStates = new Set(['57014', '53300', '55P03', '57P01', '57P03'])
+const isDatabaseBusy = (error: { code?: string; message?: string }): boolean =>
+  (error.code !== undefined && busyStates.has(error.code)) ||
+  /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED/.test(error.message ?? '')
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+
+/** Below /api an unknown path gets the envelope; elsewhere it is a screen's address, and the web page decides. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
+  const path = request.url.split('?')[0] ?? ''
+  const { server } = request
+  if (!path.startsWith('/api/') && request.method === 'GET' && server.webPage && !path.includes('.')) {
+    server.webPage(request, reply)
+    return
+  }
+  const allowed = methods.filter((method) => server.findRoute({ method, url: path }) !== null)
+  const language = request.caller?.language ?? languageOf(request)
+  if (allowed.length > 0) {
+    reply.header('allow', allowed.join(', '))
+    sendEnvelope(reply, { code: codes.wrongMethod, msg: translate(say.wrongMethod, language), result: null })
+    return
+  }
+  sendEnvelope(reply, { code: codes.notFound, msg: translate(say.unknownPath, language), result: null })
+}
+
+/** Not even HTTP: a broken request line or header, or a client too slow to finish one. */
+export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify({
+    code: tooLarge ? codes.tooLarge : codes.badRequest,
+    msg: `${translate(say.badRequest, 'zh')} / ${translate(say.badRequest, 'en')}`,
+    result: null,
+  })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type CurrentUser, sessionMessages } from '@fairground/domain/account'
+import type { Access } from '@fairground/wire/kernel/access'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Endpoint } from '@fairground/wire/kernel/endpoint'
+import { Refusal } from './refusal'
+
+/** May this user make such a call? The one place that reads an access rule. */
+export function mayCall(access: Access, user: CurrentUser | undefined): boolean {
+  switch (access.who) {
+    case 'anyone':
+    case 'demo':
+      return true
+    case 'signedIn':
+      return user !== undefined
+    case 'exhibitor':
+      return user?.department === 'exhibitor'
+    case 'staff':
+      return user !== undefined && user.department !== 'exhibitor'
+    case 'holder':
+      return (
+        user !== undefined && user.department !== 'exhibitor' && user.permissions.includes(access.permission)
+      )
+  }
+}
+
+/**
+ * A cookie alone proves nothing about who wrote the request; the header cannot be set across sites. The specs let some
+ * GETs send messages, so for those even an anonymous caller must show that it can set the header.
+ */
+export function requireToken(
+  endpoint: Endpoint,
+  expected: string | undefined,
+  given: string | undefined,
+): void {
+  if (endpoint.effect === 'reads') return
+  const sameSite =
+    expected === undefined ? endpoint.method !== 'GET' || Boolean(given) : sameText(given ?? '', expected)
+  if (!sameSite) throw new Refusal(codes.forbidden, sessionMessages.tokenMissing)
+}
+
+const sameText = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+
+export function requireOpenDuringForcedChange(endpoint: Endpoint): void {
+  const open =
+    endpoint.duringForcedChange || endpoint.access.who === 'anyone' || endpoint.access.who === 'demo'
+  if (!open) throw new Refusal(codes.forbidden, sessionMessages.mustChangePassword)
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '@fairground/domain/text'
+
+export const httpMessages = defineMessages('http', {
+  ok: { zh: '操作成功', en: 'Done' },
+  malformedJson: { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  badRequest: { zh: '请求无法识别', en: 'The request could not be understood' },
+  invalidFields: { zh: '请求内容有误：{fields}', en: 'Some fields are not valid: {fields}' },
+  unknownPath: { zh: '请求的地址不存在', en: 'There is nothing at this address' },
+  wrongMethod: { zh: '该地址不支持此请求方式', en: 'This address does not take this method' },
+  tooLarge: { zh: '请求内容过大', en: 'The request is too large' },
+  wrongMediaType: {
+    zh: '不支持的内容类型，请使用 application/json',
+    en: 'Unsupported content type; use application/json',
+  },
+  tooMany: { zh: '操作过于频繁，请稍后再试', en: 'Too many requests. Please try again in a moment' },
+  busy: { zh: '系统繁忙，请稍后再试', en: 'The system is busy. Please try again in a moment' },
+  failure: {
+    zh: '系统出现错误，请稍后再试（编号 {id}）',
+    en: 'Something went wrong. Please try again (reference {id})',
+  },
+  timeout: { zh: '处理超时，请稍后再试', en: 'This took too long. Please try again' },
+})

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '@fairground/domain/account'
+import type { Language } from '@fairground/domain/text'
+import type { FastifyRequest } from 'fastify'
+
+/** Who is calling, from where, in which language. Everything a service may ask about its caller. */
+export interface Caller {
+  user: CurrentUser | undefined
+  sessionId: string | undefined
+  language: Language
+  address: string
+  userAgent: string
+  requestId: string
+}
+
+export interface SignedInCaller extends Caller {
+  user: CurrentUser
+  sessionId: string
+}
+
+/** The account decides the language; before sign-in the screen says which one it speaks. */
+export function languageOf(request: FastifyRequest, user?: CurrentUser): Language {
+  if (user) return user.userType === 'ENG' ? 'en' : 'zh'
+  return /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
+}

@@ -1,0 +1,14 @@
+import type { Code } from '@fairground/wire/kernel/codes'
+import type { FieldFault } from '@fairground/wire/kernel/envelope'
+
+/** An outcome other than success that the caller should read: a message key of the domain, and its figures. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Code,
+    readonly messageKey: string,
+    readonly params: Record<string, string | number> = {},
+    readonly fields: FieldFault[] = [],
+  ) {
+    super(messageKey)
+  }
+}

@@ -1,0 +1,63 @@
+import { sessionMessages } from '@fairground/domain/account'
+import { translate } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { CallInput, CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { InvalidRequest } from './faults'
+import { mayCall, requireOpenDuringForcedChange, requireToken } from './gate'
+import { httpMessages } from './http.messages'
+import type { Caller, SignedInCaller } from './principal'
+import { Refusal } from './refusal'
+
+type CallerFor<E extends Endpoint> = E['access'] extends { who: 'anyone' | 'demo' } ? Caller : SignedInCaller
+
+export interface Handling<E extends Endpoint> extends CallInput<E> {
+  caller: CallerFor<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<CallResult<E>> | CallResult<E>
+
+/** Registers one call of the call table: gate, decode, handle, encode. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    async handler(request, reply) {
+      const { caller, session } = request
+      if (!mayCall(endpoint.access, caller.user)) throw noEntry(request)
+      requireToken(endpoint, session?.token, request.headers.xtoken as string | undefined)
+      if (caller.user?.mustChangePassword) requireOpenDuringForcedChange(endpoint)
+
+      const call = {
+        params: decode(endpoint.params, request.params),
+        query: decode(endpoint.query, request.query),
+        body: decode(endpoint.body, endpoint.hasBody ? request.body : {}),
+        caller,
+        request,
+        reply,
+      } as Handling<E>
+      const result = await handler(call)
+      if (endpoint.answer === 'stream') return reply
+
+      const encoded = z.encode(endpoint.result, result as never)
+      const msg = endpoint.resultInMessage ? String(encoded) : translate(httpMessages.ok, caller.language)
+      return reply.header('cache-control', 'no-store').send({ code: codes.ok, msg, result: encoded })
+    },
+  })
+}
+
+function noEntry(request: FastifyRequest): Refusal {
+  if (request.caller.user) return new Refusal(codes.forbidden, sessionMessages.forbidden)
+  return request.sessionFault === 'ended'
+    ? new Refusal(codes.sessionEnded, sessionMessages.ended)
+    : new Refusal(codes.sessionExpired, sessionMessages.expired)
+}
+
+export function decode<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const decoded = z.safeDecode(schema, value as never)
+  if (!decoded.success) throw new InvalidRequest(decoded.error.issues)
+  return decoded.data
+}

@@ -1,0 +1,87 @@
+import { CompiledQuery } from 'kysely'
+import PgBoss from 'pg-boss'
+import type { Db } from '../database/database'
+
+/** A kind of background work: its name, what it needs to know, and how stubborn it is. */
+export interface JobKind<Data extends object> {
+  name: string
+  retries: number
+  retrySeconds: number
+  expireSeconds: number
+  run(data: Data, signal: AbortSignal): Promise<void>
+  /** Cron in the fair's time zone; runs once however many processes there are. */
+  schedule?: string
+}
+
+export interface Jobs {
+  /** Joins the caller's transaction: the job exists if and only if what caused it does. */
+  enqueue(db: Db, name: string, data: object): Promise<void>
+  start(kinds: JobKind<never>[]): Promise<void>
+  stop(): Promise<void>
+}
+
+export const deadLetters = 'dead-letters'
+
+interface Options {
+  connectionString: string
+  ssl: PgBoss.DatabaseOptions['ssl']
+  log: { error: (details: object, message: string) => void }
+  works: boolean
+  timeZone: () => string
+}
+
+export function createJobs(options: Options): Jobs {
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    ssl: options.ssl,
+    application_name: 'fairground jobs',
+    max: 2,
+    schema: 'jobs',
+    supervise: options.works,
+    schedule: options.works,
+  })
+  boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
+
+  return {
+    async enqueue(db, name, data) {
+      await boss.send(name, data, { db: joined(db) })
+    },
+
+    async start(kinds) {
+      await boss.start()
+      await boss.createQueue(deadLetters)
+      for (const kind of kinds) await prepareQueue(boss, kind)
+      if (!options.works) return
+      for (const kind of kinds) {
+        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+          if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
+        })
+        if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: options.timeZone() })
+      }
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+async function prepareQueue(boss: PgBoss, kind: JobKind<never>): Promise<void> {
+  const policy = {
+    name: kind.name,
+    retryLimit: kind.retries,
+    retryDelay: kind.retrySeconds,
+    retryBackoff: true,
+    expireInSeconds: kind.expireSeconds,
+    deadLetter: deadLetters,
+  }
+  await boss.createQueue(kind.name, policy)
+  await boss.updateQueue(kind.name, policy)
+}
+
+/** Lets pg-boss write through our transaction instead of a connection of its own. */
+function joined(db: Db): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => ({
+      rows: [...(await db.executeQuery(CompiledQuery.raw(text, values))).rows],
+    }),
+  }
+}

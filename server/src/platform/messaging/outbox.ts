@@ -1,0 +1,124 @@
+import type { Language } from '@fairground/domain/text'
+import { sql } from 'kysely'
+import type { Database, Db } from '../database/database'
+import type { Caller } from '../http/principal'
+import type { JobKind, Jobs } from '../jobs/jobs'
+import { type MailSender, PermanentSendError, type SmsSender } from './senders/sender'
+import { fillIn, renderTemplate, type TemplateName } from './templates'
+
+export interface Message {
+  channel: 'sms' | 'mail'
+  to: string
+  template: TemplateName
+  language: Language
+  params?: Record<string, string>
+  /** Codes and initial passwords: kept apart from the text, and erased once delivered. */
+  secrets?: Record<string, string>
+  /** A second message with the same key is not sent again. */
+  dedupeKey?: string
+  /** On whose behalf; without one the system itself wrote. */
+  caller?: Caller
+}
+
+export interface Outbox {
+  /** Joins the caller's transaction: the message goes out if and only if what caused it is committed. */
+  post(db: Db, message: Message): Promise<void>
+}
+
+export const deliverJob = 'deliver-message'
+
+export function createOutbox(jobs: Jobs): Outbox {
+  return {
+    async post(db, message) {
+      const { subject, body } = renderTemplate(message.template, message.language)
+      const row = await db
+        .insertInto('outbox_message')
+        .values({
+          channel: message.channel,
+          recipient: message.to,
+          template: message.template,
+          subject: fillIn(subject, message.params ?? {}),
+          body: fillIn(body, message.params ?? {}),
+          params: JSON.stringify(message.params ?? {}),
+          secrets: message.secrets ? JSON.stringify(message.secrets) : null,
+          dedupe_key: message.dedupeKey ?? null,
+          caused_by: message.caller ? (message.caller.user?.username ?? 'anonymous') : 'system',
+          address: message.caller?.address ?? '',
+        })
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (row) await jobs.enqueue(db, deliverJob, { id: row.id })
+    },
+  }
+}
+
+export interface Senders {
+  sms: SmsSender
+  mail: MailSender
+}
+
+const attempts = 5
+
+/** Delivery may happen twice if we die between the provider's yes and our own note of it; it never happens zero times. */
+export function deliveryJob(db: Database, senders: Senders, keepSecrets: boolean): JobKind<{ id: string }> {
+  return {
+    name: deliverJob,
+    retries: attempts - 1,
+    retrySeconds: 5,
+    expireSeconds: 60,
+    async run({ id }) {
+      const message = await db
+        .selectFrom('outbox_message')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (message?.status !== 'queued') return
+      try {
+        const { providerId } = await send(senders, message)
+        await settle(db, id, {
+          status: 'sent',
+          provider_id: providerId ?? null,
+          ...(keepSecrets ? {} : { secrets: null }),
+        })
+      } catch (error) {
+        const final = error instanceof PermanentSendError || message.attempts + 1 >= attempts
+        await settle(db, id, {
+          last_error: (error as Error).message.slice(0, 500),
+          ...(final ? { status: 'failed', ...(keepSecrets ? {} : { secrets: null }) } : {}),
+        })
+        if (!(error instanceof PermanentSendError)) throw error
+      }
+    },
+  }
+}
+
+interface Row {
+  channel: string
+  recipient: string
+  template: string
+  subject: string
+  body: string
+  params: unknown
+  secrets: unknown
+}
+
+function send(senders: Senders, row: Row): Promise<{ providerId?: string }> {
+  const secrets = (row.secrets ?? {}) as Record<string, string>
+  const text = fillIn(row.body, secrets)
+  if (row.channel === 'mail') return senders.mail.send({ to: row.recipient, subject: row.subject, text })
+  const params = { ...(row.params as Record<string, string>), ...secrets }
+  return senders.sms.send({ to: row.recipient, text, template: row.template, params })
+}
+
+function settle(db: Database, id: string, changes: Record<string, unknown>) {
+  return db
+    .updateTable('outbox_message')
+    .set({
+      attempts: sql`attempts + 1`,
+      ...('status' in changes ? { settled_at: sql`now()` } : {}),
+      ...changes,
+    })
+    .where('id', '=', id)
+    .execute()
+}

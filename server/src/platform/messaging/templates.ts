@@ -1,0 +1,61 @@
+import type { Language, Text } from '@fairground/domain/text'
+
+interface Template {
+  subject: Text
+  body: Text
+}
+
+/** What we write to people. `{name}` is a parameter; parameters in `secrets` never outlive delivery. */
+export const templates = {
+  verificationCode: {
+    subject: { zh: '验证码', en: 'Your verification code' },
+    body: {
+      zh: '【Fairground】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。',
+      en: '[Fairground] Your verification code is {code}. It is valid for {minutes} minutes. Do not share it with anyone.',
+    },
+  },
+  initialPassword: {
+    subject: { zh: '账号重置结果', en: 'Your account was reset' },
+    body: {
+      zh: '【Fairground】{company} 的账号重置已通过，请用本手机号和初始密码 {password} 登录，{hours} 小时内有效且只能使用一次，登录后请立即修改密码。',
+      en: '[Fairground] The account of {company} was reset. Log in with this number and the initial password {password}. It works once, within {hours} hours; choose a new password right after.',
+    },
+  },
+  resetRejected: {
+    subject: { zh: '账号重置结果', en: 'Your account reset was declined' },
+    body: {
+      zh: '【Fairground】{company} 的账号重置申请未通过：{opinion}',
+      en: '[Fairground] The account reset of {company} was declined: {opinion}',
+    },
+  },
+  resetRequested: {
+    subject: { zh: '账号重置提醒', en: 'Account reset requested' },
+    body: {
+      zh: '【Fairground】有人申请将 {company} 的登录手机号更换为 {mobile}。如非贵公司操作，请立即联系组委会。',
+      en: '[Fairground] Someone asked to change the login mobile of {company} to {mobile}. If this was not you, contact the organiser at once.',
+    },
+  },
+  accountChanged: {
+    subject: { zh: '账号信息已修改', en: 'Your account was changed' },
+    body: {
+      zh: '【Fairground】您的账号登录信息已修改。如非本人操作，请立即找回密码并联系组委会。',
+      en: '[Fairground] The login details of your account were changed. If this was not you, recover your password and contact the organiser at once.',
+    },
+  },
+} satisfies Record<string, Template>
+
+export type TemplateName = keyof typeof templates
+
+export function renderTemplate(name: TemplateName, language: Language): { subject: string; body: string } {
+  const template = templates[name]
+  return { subject: template.subject[language], body: template.body[language] }
+}
+
+export const fillIn = (text: string, params: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+
+/** In the order they stand in the Chinese text, which is the order providers number them in. */
+export function parameterNames(name: string): string[] {
+  const template: Template | undefined = templates[name as TemplateName]
+  return [...(template?.body.zh ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { type Caller, languageOf } from '../http/principal'
+import { sessionCookie } from './session-token'
+import type { OpenSession, SessionFault, Sessions } from './sessions'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    session: OpenSession | undefined
+    sessionFault: SessionFault | undefined
+  }
+}
+
+/** Before any handler: who is calling. Runs for API calls only, so that assets never touch the database. */
+export const identifyCaller = fp(async (app: FastifyInstance, { sessions }: { sessions: Sessions }) => {
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('sessionFault', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.caller = {
+      user: undefined,
+      sessionId: undefined,
+      language: languageOf(request),
+      address: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? ''),
+      requestId: request.id,
+    }
+    const cookie = request.url.startsWith('/api/') ? request.cookies[sessionCookie] : undefined
+    if (!cookie) return
+    const resolved = await sessions.resolve(cookie)
+    if ('fault' in resolved) {
+      request.sessionFault = resolved.fault
+      return
+    }
+    request.session = resolved.session
+    request.caller.user = resolved.user
+    request.caller.sessionId = resolved.session.id
+    request.caller.language = languageOf(request, resolved.user)
+  })
+})

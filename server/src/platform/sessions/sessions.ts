@@ -1,0 +1,153 @@
+import {
+  type CurrentUser,
+  type Department,
+  isPermissionKey,
+  permissionKeys,
+  type UserType,
+} from '@fairground/domain/account'
+import type { Settings } from '@fairground/domain/settings'
+import { sql } from 'kysely'
+import type { Database, Db } from '../database/database'
+import type { LiveEvents } from '../live/live-events'
+import { hashToken, newToken, requestToken } from './session-token'
+
+export interface OpenSession {
+  id: string
+  /** The XTOKEN of this session. */
+  token: string
+}
+
+export type SessionFault = 'expired' | 'ended'
+export type Resolved = { user: CurrentUser; session: OpenSession } | { fault: SessionFault }
+
+export interface Sessions {
+  open(
+    db: Db,
+    accountId: string,
+    from: { address: string; userAgent: string },
+  ): Promise<{ cookie: string; session: OpenSession }>
+  resolve(cookie: string): Promise<Resolved>
+  end(sessionId: string): Promise<void>
+  /** Signs an account out everywhere, for example after a password change. */
+  revokeAll(db: Db, accountId: string): Promise<number>
+}
+
+const touchEverySeconds = 60
+
+export function createSessions(db: Database, settings: () => Settings, live: LiveEvents): Sessions {
+  return {
+    async open(on, accountId, from) {
+      const cookie = newToken()
+      const { sessionIdleMinutes, sessionMaxMinutes } = settings()
+      const { id } = await on
+        .insertInto('session')
+        .values({
+          token_hash: hashToken(cookie),
+          account_id: accountId,
+          idle_expires_at: minutesFromNow(sessionIdleMinutes),
+          expires_at: minutesFromNow(sessionMaxMinutes),
+          address: from.address,
+          user_agent: from.userAgent.slice(0, 300),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { cookie, session: { id, token: requestToken(cookie) } }
+    },
+
+    async resolve(cookie) {
+      const row = await findSession(db, hashToken(cookie))
+      if (!row) return { fault: 'expired' }
+      if (row.ended_at !== null || row.disabled_at !== null) return { fault: 'ended' }
+      if (row.over) return { fault: 'expired' }
+      if (row.stale) await touch(db, row.session_id, settings().sessionIdleMinutes)
+      return { user: toUser(row), session: { id: row.session_id, token: requestToken(cookie) } }
+    },
+
+    async end(sessionId) {
+      await db.transaction().execute((trx) => endSessions(trx, live, 'logout', { sessionId }))
+    },
+
+    revokeAll: (on, accountId) => endSessions(on, live, 'revoked', { accountId }),
+  }
+}
+
+const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes}::int)`
+
+async function endSessions(
+  db: Db,
+  live: LiveEvents,
+  reason: 'logout' | 'revoked',
+  which: { sessionId: string } | { accountId: string },
+): Promise<number> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where(
+      'sessionId' in which ? 'id' : 'account_id',
+      '=',
+      'sessionId' in which ? which.sessionId : which.accountId,
+    )
+    .where('ended_at', 'is', null)
+    .returning(['id', 'account_id'])
+    .execute()
+  for (const { id, account_id } of ended) {
+    await live.publish(db, {
+      type: 'session-ended',
+      audience: 'account',
+      accountId: account_id,
+      sessionId: id,
+    })
+  }
+  return ended.length
+}
+
+function findSession(db: Db, tokenHash: Buffer) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id as session_id',
+      'session.ended_at',
+      'account.id',
+      'account.username',
+      'account.user_type',
+      'account.department',
+      'account.real_name',
+      'account.must_change_password',
+      'account.disabled_at',
+      sql<boolean>`session.expires_at <= now() OR session.idle_expires_at <= now()`.as('over'),
+      sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${touchEverySeconds})`.as('stale'),
+      sql<string[]>`ARRAY(SELECT role.code FROM account_role JOIN role ON role.id = role_id
+        WHERE account_id = account.id ORDER BY role.code)`.as('roles'),
+      sql<
+        string[]
+      >`ARRAY(SELECT DISTINCT unnest(role.permissions) FROM account_role JOIN role ON role.id = role_id
+        WHERE account_id = account.id)`.as('permissions'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+function toUser(row: SessionRow): CurrentUser {
+  return {
+    id: row.id,
+    username: row.username,
+    userType: row.user_type as UserType,
+    department: row.department as Department,
+    realName: row.real_name,
+    permissions:
+      row.department === 'administrator' ? [...permissionKeys] : row.permissions.filter(isPermissionKey),
+    roles: row.roles,
+    mustChangePassword: row.must_change_password,
+  }
+}
+
+async function touch(db: Db, sessionId: string, idleMinutes: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql`now()`, idle_expires_at: minutesFromNow(idleMinutes) })
+    .where('id', '=', sessionId)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { Settings } from '@fairground/domain/settings'
+import { defineMessages, type Language } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Database } from './database/database'
+import type { Caller } from './http/principal'
+import { Refusal } from './http/refusal'
+import { hit } from './limits/rate-limits'
+import type { Outbox } from './messaging/outbox'
+import { recordCodeEvent } from './tickets/code-log'
+import { issueTicket, redeemTicket, type TicketPurpose } from './tickets/verification-tickets'
+
+const say = defineMessages('verification', {
+  tooSoon: {
+    zh: '验证码发送过于频繁，请在{seconds}秒后重试',
+    en: 'Please wait {seconds} seconds before asking for another code',
+  },
+  tooManyToday: { zh: '今日验证码发送次数已达上限', en: 'No more codes can be sent to this address today' },
+})
+
+export interface CodeRequest {
+  channel: 'sms' | 'mail'
+  to: string
+  purpose: TicketPurpose
+  language: Language
+  caller: Caller
+}
+
+export interface CodeClaim {
+  purpose: TicketPurpose
+  target: string
+  ticket: string
+  code: string
+}
+
+export interface Verification {
+  /** Sends a code and returns the ticket it belongs to; the code itself goes only to the phone or mailbox. */
+  sendCode(request: CodeRequest): Promise<string>
+  /**
+   * Spends a try. True once, for the right code, purpose and target. Never part of a caller's transaction: a try that
+   * could be rolled back would be a try for free.
+   */
+  accepts(claim: CodeClaim, caller: Caller): Promise<boolean>
+}
+
+export function createVerification(db: Database, outbox: Outbox, settings: () => Settings): Verification {
+  return {
+    async sendCode({ channel, to, purpose, language, caller }) {
+      const { codeMinutes, codeTries } = settings()
+      const target = to.toLowerCase()
+      await refuseTooOften(db, settings().sendLimits, target, caller.address)
+      return db.transaction().execute(async (trx) => {
+        const { ticket, code } = await issueTicket(trx, {
+          purpose,
+          target,
+          minutes: codeMinutes,
+          tries: codeTries,
+        })
+        await outbox.post(trx, {
+          channel,
+          to,
+          template: 'verificationCode',
+          language,
+          params: { minutes: String(codeMinutes) },
+          secrets: { code },
+          caller,
+        })
+        await recordCodeEvent(trx, { event: 'sent', purpose, target, address: caller.address })
+        return ticket
+      })
+    },
+
+    async accepts(claim, caller) {
+      const target = claim.target.toLowerCase()
+      const accepted = await redeemTicket(db, { ...claim, target })
+      await recordCodeEvent(db, {
+        event: accepted ? 'accepted' : 'refused',
+        purpose: claim.purpose,
+        target,
+        address: caller.address,
+      })
+      return accepted
+    },
+  }
+}
+
+async function refuseTooOften(
+  db: Database,
+  limits: Settings['sendLimits'],
+  target: string,
+  address: string,
+): Promise<void> {
+  const soon = await hit(db, { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween })
+  if (!soon.allowed) throw new Refusal(codes.tooMany, say.tooSoon, { seconds: soon.retryAfterSeconds })
+  for (const limit of [
+    { key: `code:day:${target}`, most: limits.perDay, seconds: 86_400 },
+    { key: `code:address:${address}`, most: limits.perAddressHour, seconds: 3_600 },
+  ]) {
+    if (!(await hit(db, limit)).allowed) throw new Refusal(codes.tooMany, say.tooManyToday)
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase, seedDatabase } from '../../src/boot/prepare-database'
+import { createLogger } from '../../src/platform/logging/logger'
+import { startPlatform } from '../../src/platform/platform'
+import { startScratchCluster } from './scratch-cluster'
+import { databaseUrl, migrations, testConfig } from './test-config'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string
+    templateDatabase: string
+  }
+}
+
+/** One PostgreSQL for the run, with one migrated and seeded database that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startScratchCluster()
+  try {
+    project.provide('clusterUrl', cluster.url)
+    project.provide('templateDatabase', await makeTemplate(cluster.url))
+    return cluster.stop
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+async function makeTemplate(clusterUrl: string): Promise<string> {
+  const template = `template_${randomUUID().slice(0, 8)}`
+  const admin = new pg.Client(clusterUrl)
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  await admin.end()
+
+  const directory = await mkdtemp(path.join(tmpdir(), 'fairground-files-'))
+  const connectionString = databaseUrl(clusterUrl, template)
+  const config = testConfig({ DATA_DIR: directory })
+  await migrateDatabase({ config, connectionString, migrations, log: () => undefined })
+  const platform = await startPlatform(config, connectionString, createLogger('silent'))
+  await seedDatabase(platform.db, config, () => undefined)
+  await platform.stop()
+  await rm(directory, { recursive: true, force: true })
+  return template
+}

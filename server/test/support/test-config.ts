@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { type Config, readConfig } from '../../src/platform/config/config'
+
+export const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+export function testConfig(overrides: Record<string, string> = {}): Config {
+  return readConfig({
+    MODE: 'demo',
+    DEMO_SIZE: 'small',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_POOL: '4',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...overrides,
+  })
+}
+
+export function databaseUrl(clusterUrl: string, database: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
