@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import type { DemoFair } from './rows'
+
+/** Parents before children, so that every foreign key finds its row. */
+const order = [
+  'company',
+  'invoice_profile',
+  'qualification_survey',
+  'scale_survey',
+  'company_intro',
+  'product_intro',
+  'booth_request',
+  'booth_history',
+  'hall',
+  'booth',
+  'booth_holding',
+  'selection_window',
+  'review_comment',
+  'booth_tier',
+  'credit_grade',
+  'council_member',
+  'group_unit',
+  'association_member',
+  'blacklist_entry',
+] as const satisfies readonly (keyof DemoFair)[]
+
+/** Large enough to keep round trips few, small enough to keep one statement's JSON at a few megabytes. */
+const chunkSize = 5000
+
+/** Inserts the fair inside the caller's transaction. The roles it refers to must exist. */
+export async function loadFair(db: Db, fair: DemoFair, passwordHash: string): Promise<void> {
+  await insertRows(
+    db,
+    'account',
+    fair.account.map((account) => ({ ...account, password_hash: passwordHash })),
+  )
+  await grantRoles(db, fair.account_role)
+  for (const table of order) await insertRows(db, table, fair[table])
+}
+
+async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.raw(Object.keys(first).join(', '))
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const chunk = JSON.stringify(rows.slice(from, from + chunkSize))
+    await sql`INSERT INTO ${sql.table(table)} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(null::${sql.table(table)}, ${chunk}::jsonb)`.execute(db)
+  }
+}
+
+async function grantRoles(db: Db, grants: DemoFair['account_role']): Promise<void> {
+  const { numAffectedRows } = await sql`INSERT INTO account_role (account_id, role_id)
+    SELECT g.account_id, role.id
+    FROM jsonb_to_recordset(${JSON.stringify(grants)}::jsonb) AS g (account_id uuid, role_code text)
+    JOIN role ON role.code = g.role_code`.execute(db)
+  if (numAffectedRows !== BigInt(grants.length)) {
+    const codes = [...new Set(grants.map((grant) => grant.role_code))].join(', ')
+    throw new Error(`the demo fair needs these roles to exist: ${codes}`)
+  }
+}
