@@ -1,0 +1,63 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/account.routes'
+import { codelistRoutes } from './codelist/codelist.routes'
+import { companyRoutes } from './company/company.routes'
+import { fairRoutes } from './fair/fair.routes'
+import { homeRoutes } from './home/home.routes'
+import { liveRoutes } from './live/live.routes'
+import { outboxRoutes } from './outbox/outbox.routes'
+import { serveApiDocs } from './platform/http/api-docs'
+import { answerBrokenHttp, answerFault, answerUnknownPath } from './platform/http/faults'
+import { serveHealth } from './platform/http/health'
+import { protect } from './platform/http/protect'
+import { serveWeb } from './platform/http/serve-web'
+import { logCalls } from './platform/logging/logger'
+import { serveMetrics } from './platform/metrics'
+import type { Platform } from './platform/platform'
+import { identifyCaller } from './platform/sessions/identify-caller'
+import { systemRoutes } from './system/system.routes'
+
+/** The whole load order. What stands earlier holds for everything after it. */
+export async function buildApp(
+  platform: Platform,
+  options: { webRoot?: string } = {},
+): Promise<FastifyInstance> {
+  const { config } = platform
+  const app = Fastify({
+    loggerInstance: platform.log,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.TRUST_PROXY),
+    bodyLimit: config.BODY_LIMIT_BYTES,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    handlerTimeout: config.REQUEST_TIMEOUT_MS,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: answerFault,
+  })
+  app.setErrorHandler(answerFault)
+  app.setNotFoundHandler(answerUnknownPath)
+
+  logCalls(app)
+  await protect(app, config)
+  await app.register(identifyCaller, { sessions: platform.sessions })
+  serveHealth(app, platform)
+  serveMetrics(app, { ...platform, token: config.METRICS_TOKEN })
+  await serveApiDocs(app)
+
+  accountRoutes(app, platform)
+  codelistRoutes(app, platform)
+  companyRoutes(app, platform)
+  fairRoutes(app, platform)
+  homeRoutes(app, platform)
+  liveRoutes(app, platform)
+  outboxRoutes(app, platform)
+  systemRoutes(app, platform)
+
+  if (options.webRoot) await serveWeb(app, options.webRoot)
+  return app
+}
+
+/** "true", "false", or the addresses whose X-Forwarded-For is believed. */
+const trustedProxies = (word: string): boolean | string =>
+  word === 'true' || word === 'false' ? word === 'true' : word

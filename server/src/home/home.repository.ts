@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+
+export const findCompanyForHome = (db: Db, accountId: string, edition: number) =>
+  db
+    .selectFrom('company')
+    .leftJoin('booth_request', 'booth_request.company_id', 'company.id')
+    .leftJoin('selection_window', 'selection_window.company_id', 'company.id')
+    .select([
+      'company.id',
+      'company.name_zh',
+      'company.name_en',
+      'company.contact_name',
+      'company.registration_number',
+      'company.data_state',
+      'company.review_state',
+      'company.review_remark',
+      'company.submitted_at',
+      'company.reviewed_at',
+      'company.basics_saved',
+      'booth_request.exhibit_type',
+      'booth_request.booth_type',
+      'booth_request.standard_booths',
+      'booth_request.indoor_area',
+      'booth_request.outdoor_area',
+      'booth_request.saved as request_saved',
+      'selection_window.batch',
+      'selection_window.starts_at',
+      'selection_window.ends_at',
+      sql<Date>`now()`.as('now'),
+    ])
+    .where('company.account_id', '=', accountId)
+    .where('company.edition', '=', edition)
+    .where('company.deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export const listBoothsHeld = (db: Db, companyId: string) =>
+  db
+    .selectFrom('booth_holding')
+    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
+    .innerJoin('hall', 'hall.id', 'booth.hall_id')
+    .select(['booth.code', 'booth.area_m2 as area', 'hall.name_zh', 'hall.name_en'])
+    .where('booth_holding.company_id', '=', companyId)
+    .where('booth_holding.released_at', 'is', null)
+    .orderBy('booth.code')
+    .execute()
+
+export const countProducts = async (db: Db, companyId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('product_intro')
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow()
+  ).n
+
+export const listHistory = (db: Db, accountId: string, before: number) =>
+  db
+    .selectFrom('booth_history')
+    .select(['edition', 'standard_booths', 'raw_area'])
+    .where('account_id', '=', accountId)
+    .where('edition', '<', before)
+    .orderBy('edition', 'desc')
+    .limit(2)
+    .execute()
+
+export const countSignUps = (db: Db, edition: number) =>
+  db
+    .selectFrom('company')
+    .select([
+      sql<number>`count(*)`.as('registered'),
+      sql<number>`count(*) FILTER (WHERE data_state = 'submitted')`.as('submitted'),
+      sql<number>`count(*) FILTER (WHERE data_state = 'submitted' AND review_state IN ('awaiting', 'started', 'second'))`.as(
+        'awaitingReview',
+      ),
+      sql<number>`count(*) FILTER (WHERE review_state = 'approved')`.as('approved'),
+      sql<number>`count(*) FILTER (WHERE data_state = 'rejected')`.as('rejected'),
+      sql<number>`count(*) FILTER (WHERE EXISTS (SELECT FROM booth_holding
+        WHERE company_id = company.id AND released_at IS NULL))`.as('withBooths'),
+    ])
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+export const listHallOccupancy = (db: Db, edition: number) =>
+  db
+    .selectFrom('hall')
+    .leftJoin('booth', (join) =>
+      join
+        .onRef('booth.hall_id', '=', 'hall.id')
+        .on('booth.deleted_at', 'is', null)
+        .on('booth.status', '<>', 'function'),
+    )
+    .leftJoin('booth_holding', (join) =>
+      join.onRef('booth_holding.booth_id', '=', 'booth.id').on('booth_holding.released_at', 'is', null),
+    )
+    .select([
+      'hall.id',
+      'hall.code',
+      'hall.name_zh as nameZh',
+      'hall.name_en as nameEn',
+      sql<number>`count(booth.id)`.as('booths'),
+      sql<number>`count(booth_holding.id)`.as('taken'),
+      sql<number>`coalesce(sum(booth.area_m2), 0)`.as('area'),
+      sql<number>`coalesce(sum(booth.area_m2) FILTER (WHERE booth_holding.id IS NOT NULL), 0)`.as(
+        'takenArea',
+      ),
+    ])
+    .where('hall.edition', '=', edition)
+    .groupBy('hall.id')
+    .orderBy('hall.position')
+    .execute()
+
+export const listNewestSubmissions = (db: Db, edition: number) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name_zh', 'name_en', 'registration_number', 'submitted_at'])
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at', 'desc')
+    .limit(8)
+    .execute()

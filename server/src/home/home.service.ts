@@ -1,0 +1,134 @@
+import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/company'
+import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import type { Db } from '../platform/database/database'
+import type { SignedInCaller } from '../platform/http/principal'
+import {
+  countProducts,
+  countSignUps,
+  findCompanyForHome,
+  listBoothsHeld,
+  listHallOccupancy,
+  listHistory,
+  listNewestSubmissions,
+} from './home.repository'
+
+type ExhibitorHome = CallResult<typeof exhibitorHome>
+type OrganiserHome = CallResult<typeof organiserHome>
+
+export async function readExhibitorHome(
+  db: Db,
+  caller: SignedInCaller,
+  edition: number,
+): Promise<ExhibitorHome> {
+  const company = await findCompanyForHome(db, caller.user.id, edition)
+  const history = await listHistory(db, caller.user.id, edition)
+  const past = history.map((row) => ({
+    edition: row.edition,
+    standardBooths: row.standard_booths,
+    rawArea: Number(row.raw_area),
+  }))
+  if (!company) return beforeSignUp(caller, edition, past)
+
+  const booths = await listBoothsHeld(db, company.id)
+  const english = caller.language === 'en'
+  const dataState = company.data_state as DataState
+  const reviewState = company.review_state as ReviewState | null
+  const journey = journeyOf(
+    {
+      dataState,
+      reviewState,
+      boothsHeld: booths.length,
+      windowStartsAt: company.starts_at,
+      windowEndsAt: company.ends_at,
+      anySectionSaved: company.basics_saved,
+    },
+    company.now,
+  )
+  return {
+    companyName: (english ? company.name_en : company.name_zh) || company.name_en || company.name_zh,
+    contactName: company.contact_name,
+    edition,
+    registrationNumber: company.registration_number,
+    dataState,
+    reviewState,
+    // Only a rejection is addressed to the exhibitor; other remarks are notes between reviewers.
+    reviewRemark: dataState === 'rejected' ? company.review_remark : '',
+    submittedAt: company.submitted_at,
+    reviewedAt: company.reviewed_at,
+    ...journey,
+    window:
+      company.starts_at && company.ends_at
+        ? { batch: company.batch, startsAt: company.starts_at, endsAt: company.ends_at }
+        : null,
+    serverNow: company.now,
+    request: company.request_saved
+      ? {
+          exhibitType: company.exhibit_type ?? '',
+          boothType: company.booth_type ?? '',
+          standardBooths: company.standard_booths ?? 0,
+          indoorArea: company.indoor_area ?? 0,
+          outdoorArea: company.outdoor_area ?? 0,
+        }
+      : null,
+    products: await countProducts(db, company.id),
+    booths: booths.map((booth) => ({
+      code: booth.code,
+      hall: english ? booth.name_en : booth.name_zh,
+      area: Number(booth.area),
+    })),
+    history: past,
+  }
+}
+
+/** An account that has not yet begun this edition's sign-up. */
+function beforeSignUp(
+  caller: SignedInCaller,
+  edition: number,
+  history: ExhibitorHome['history'],
+): ExhibitorHome {
+  return {
+    companyName: caller.user.realName,
+    contactName: caller.user.realName,
+    edition,
+    registrationNumber: null,
+    dataState: 'draft',
+    reviewState: null,
+    reviewRemark: '',
+    submittedAt: null,
+    reviewedAt: null,
+    step: 'signUp',
+    next: 'startSignUp',
+    window: null,
+    serverNow: new Date(),
+    request: null,
+    products: 0,
+    booths: [],
+    history,
+  }
+}
+
+export async function readOrganiserHome(db: Db, edition: number): Promise<OrganiserHome> {
+  const [signUps, halls, newest] = await Promise.all([
+    countSignUps(db, edition),
+    listHallOccupancy(db, edition),
+    listNewestSubmissions(db, edition),
+  ])
+  return {
+    edition,
+    signUps,
+    halls: halls.map((hall) => ({ ...hall, area: Number(hall.area), takenArea: Number(hall.takenArea) })),
+    newest: newest.flatMap((row) =>
+      row.submitted_at
+        ? [
+            {
+              companyId: row.id,
+              name: row.name_zh || row.name_en,
+              registrationNumber: row.registration_number,
+              submittedAt: row.submitted_at,
+            },
+          ]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { codes } from '@fairground/wire/kernel/codes'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../src/boot/seed-demo-fair'
+import { drawPicture, randomAnswer } from '../../src/platform/captcha/captcha-picture'
+import { startTestFair, type TestFair } from '../support/test-fair'
+
+let fair: TestFair
+beforeAll(async () => {
+  fair = await startTestFair()
+})
+afterAll(() => fair.stop())
+
+/** The answer is stored as a hash, so a test that wants to pass puts its own in place. */
+async function picture(answer: string): Promise<string> {
+  const { result } = await fair.ask({ method: 'GET', url: '/api/captcha' })
+  await sql`UPDATE captcha SET answer_hash = sha256(${answer}::bytea) WHERE id = ${result.ticket}`.execute(
+    fair.platform.db,
+  )
+  return result.ticket
+}
+
+const logIn = (ticket: string, randstr: string) =>
+  fair.ask({
+    method: 'POST',
+    url: '/api/login',
+    payload: {
+      accountVO: { username: 'admin', password: demoPassword, deptid: 'GLYH' },
+      dcrq: { randstr, ticket },
+    },
+  })
+
+describe('the picture code', () => {
+  it('is a picture, and what it says is nowhere in the answer', async () => {
+    const { result } = await fair.ask({ method: 'GET', url: '/api/captcha' })
+    const [head, data] = String(result.image).split(',')
+    expect(head).toBe('data:image/png;base64')
+    expect(await sharp(Buffer.from(data ?? '', 'base64')).metadata()).toMatchObject({
+      format: 'png',
+      width: 256,
+      height: 80,
+    })
+    expect(Object.keys(result).sort()).toEqual(['image', 'required', 'ticket'])
+  })
+
+  it('lets in whoever reads it, in either case', async () => {
+    expect((await logIn(await picture('7KQ4'), '7kq4')).code).toBe(codes.ok)
+  })
+
+  it('is used up by one try, right or wrong', async () => {
+    const ticket = await picture('7KQ4')
+    expect(await logIn(ticket, 'XXXX')).toMatchObject({ code: codes.refused, msg: '*验证码错误' })
+    expect((await logIn(ticket, '7KQ4')).code).toBe(codes.refused)
+  })
+
+  it('is used up once even when sent many times at once', async () => {
+    const ticket = await picture('7KQ4')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(ticket, '7KQ4')))
+    expect(answers.filter((answer) => answer.code === codes.ok)).toHaveLength(1)
+  })
+
+  it('expires', async () => {
+    const ticket = await picture('7KQ4')
+    await sql`UPDATE captcha SET expires_at = now() WHERE id = ${ticket}`.execute(fair.platform.db)
+    expect((await logIn(ticket, '7KQ4')).code).toBe(codes.refused)
+  })
+
+  it('cannot be left out or made up', async () => {
+    for (const ticket of ['', 'x', '00000000-0000-4000-8000-000000000000']) {
+      expect((await logIn(ticket, '')).code).toBe(codes.refused)
+    }
+  })
+
+  it('is checked before the password, so that it costs a guess to learn anything', async () => {
+    const answer = await fair.ask({
+      method: 'POST',
+      url: '/api/login',
+      payload: {
+        accountVO: { username: 'no-such-account', password: 'x' },
+        dcrq: { randstr: 'ABCD', ticket: '' },
+      },
+    })
+    expect(answer.code).toBe(codes.refused)
+  })
+
+  it('draws every character it can ask for, each differently every time', async () => {
+    const answers = Array.from({ length: 40 }, randomAnswer)
+    for (const answer of answers) expect(answer).toMatch(/^[2-9A-HJKMNPRT-Y]{4}$/)
+    expect(await drawPicture('ABCD')).not.toBe(await drawPicture('ABCD'))
+  })
+})
