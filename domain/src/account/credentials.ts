@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { mobilePattern } from './login'
+
+export interface PasswordLimits {
+  least: number
+  most: number
+}
+
+/** Letters and digits, both kinds. Each screen words the rule its own way, so the message comes from there. */
+export const passwordRule = ({ least, most }: PasswordLimits, message: string) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        text.length >= least && text.length <= most && /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]+$/.test(text),
+      {
+        error: message,
+        params: { least, most },
+      },
+    )
+
+export const mobileRule = (message: string) => z.string().trim().regex(mobilePattern, message)
+export const emailRule = (message: string) =>
+  z.string().trim().toLowerCase().max(100, message).pipe(z.email(message))
+
+/** Six digits that came by SMS or mail, and the ticket of the message they came with. */
+export const proofOfCode = (message: string) => ({
+  ticket: z.string().max(100),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, message),
+})
+
+/** Both fields of a new password; the second only guards against a slip. */
+export const sameAs = (message: string) => ({
+  check: (form: { password: string; confirmation: string }) => form.password === form.confirmation,
+  fault: { path: ['confirmation'], error: message },
+})

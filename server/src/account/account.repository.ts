@@ -1,0 +1,167 @@
+import type { Department, UserType } from '@fairground/domain/account'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+
+export interface LoginCandidate {
+  id: string
+  username: string
+  passwordHash: string
+  disabled: boolean
+  initialPasswordExpiresAt: Date | null
+}
+
+export async function findForLogin(db: Db, username: string): Promise<LoginCandidate | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'username', 'password_hash', 'disabled_at', 'initial_password_expires_at'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      username: row.username,
+      passwordHash: row.password_hash,
+      disabled: row.disabled_at !== null,
+      initialPasswordExpiresAt: row.initial_password_expires_at,
+    }
+  )
+}
+
+/** An initial password opens one session: the first login takes it, whoever comes second finds it used up. */
+export async function takeInitialPassword(db: Db, accountId: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('account')
+    .set({ initial_password_expires_at: sql`now()` })
+    .where('id', '=', accountId)
+    .where('initial_password_expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function usernameExists(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface MailboxOwner {
+  id: string
+  username: string
+}
+
+/** An exhibitor's mailbox: the username of overseas accounts, or the recovery address a company gave. */
+export async function findByMailbox(
+  db: Db,
+  email: string,
+  edition: number,
+): Promise<MailboxOwner | undefined> {
+  return (
+    db
+      .selectFrom('account')
+      .leftJoin('company', (join) =>
+        join
+          .onRef('company.account_id', '=', 'account.id')
+          .on('company.edition', '=', edition)
+          .on('company.deleted_at', 'is', null),
+      )
+      .select(['account.id', 'account.username'])
+      .where('account.department', '=', 'exhibitor')
+      .where('account.disabled_at', 'is', null)
+      .where((where) =>
+        where.or([
+          where(sql`lower(account.username)`, '=', email.toLowerCase()),
+          where(sql`lower(company.recovery_email)`, '=', email.toLowerCase()),
+        ]),
+      )
+      // The owner of the username comes before somebody who merely named the mailbox.
+      .orderBy(sql`lower(account.username) = ${email.toLowerCase()}`, 'desc')
+      .orderBy('account.created_at')
+      .limit(1)
+      .executeTakeFirst()
+  )
+}
+
+export interface NewAccount {
+  username: string
+  passwordHash: string
+  userType: UserType
+  department: Department
+  realName: string
+}
+
+export async function insertAccount(db: Db, account: NewAccount): Promise<string> {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      username: account.username,
+      password_hash: account.passwordHash,
+      user_type: account.userType,
+      department: account.department,
+      real_name: account.realName,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface AccountUpdate {
+  username?: string | undefined
+  passwordHash?: string | undefined
+  /** For passwords we chose: they must be changed, and are void after this. */
+  initialUntil?: Date | undefined
+}
+
+export async function updateAccount(db: Db, accountId: string, update: AccountUpdate): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      ...(update.username === undefined ? {} : { username: update.username }),
+      ...(update.passwordHash === undefined
+        ? {}
+        : {
+            password_hash: update.passwordHash,
+            must_change_password: update.initialUntil !== undefined,
+            initial_password_expires_at: update.initialUntil ?? null,
+          }),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export type LoginOutcome =
+  | 'ok'
+  | 'captcha'
+  | 'unknown'
+  | 'password'
+  | 'disabled'
+  | 'locked'
+  | 'code'
+  | 'initialOver'
+
+export interface LoginAttempt {
+  username: string
+  accountId: string | null
+  method: 'password' | 'sms'
+  outcome: LoginOutcome
+  address: string
+  userAgent: string
+}
+
+export async function recordLoginAttempt(db: Db, attempt: LoginAttempt): Promise<void> {
+  await db
+    .insertInto('login_log')
+    .values({
+      username: attempt.username.slice(0, 100),
+      account_id: attempt.accountId,
+      method: attempt.method,
+      outcome: attempt.outcome,
+      address: attempt.address,
+      user_agent: attempt.userAgent.slice(0, 300),
+    })
+    .execute()
+}

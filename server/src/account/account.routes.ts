@@ -1,0 +1,111 @@
+import { captcha, login, logout, session } from '@fairground/wire/account'
+import * as codesWire from '@fairground/wire/account/codes'
+import { changeOwnAccount as changeOwnAccountCall } from '@fairground/wire/account/personal'
+import { decidePhoneChange as decideCall, listPhoneChanges } from '@fairground/wire/account/phone-change'
+import * as recoveryWire from '@fairground/wire/account/recovery'
+import { register } from '@fairground/wire/account/registration'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serve } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { sessionCookie } from '../platform/sessions/session-token'
+import { countCreditCode, countEmail, countUsername, orderCode } from './codes.service'
+import { type LoggedIn, logIn, logInBySms } from './login.service'
+import { changeOwnAccount } from './personal.service'
+import { searchPhoneChanges } from './phone-change.repository'
+import { applyForReset, decidePhoneChange } from './phone-change.service'
+import { findUsername, proveByEmail, proveByMobile, setNewPassword } from './recovery.service'
+import { registerExhibitor } from './registration.service'
+
+export function accountRoutes(app: FastifyInstance, platform: Platform): void {
+  sessionRoutes(app, platform)
+  codeRoutes(app, platform)
+  recoveryRoutes(app, platform)
+  phoneChangeRoutes(app, platform)
+}
+
+function sessionRoutes(app: FastifyInstance, platform: Platform): void {
+  const cookieOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: platform.config.secureCookies,
+    path: '/',
+  } as const
+  const handOut = (reply: FastifyReply, { cookie, token, user }: LoggedIn) => {
+    reply.setCookie(sessionCookie, cookie, cookieOptions)
+    return { token, currentUser: user }
+  }
+
+  serve(app, captcha, () => platform.captcha.issue())
+  serve(app, login, async ({ body, caller, reply }) => handOut(reply, await logIn(platform, body, caller)))
+  serve(app, recoveryWire.loginBySms, async ({ body, caller, reply }) =>
+    handOut(reply, await logInBySms(platform, body, caller)),
+  )
+  serve(app, logout, async ({ caller, reply }) => {
+    await platform.sessions.end(caller.sessionId)
+    reply.clearCookie(sessionCookie, cookieOptions)
+    return null
+  })
+  serve(app, session, ({ caller, request }) => ({
+    token: request.session?.token ?? '',
+    currentUser: caller.user,
+  }))
+  serve(app, changeOwnAccountCall, ({ body, caller }) => changeOwnAccount(platform, body, caller))
+}
+
+function codeRoutes(app: FastifyInstance, platform: Platform): void {
+  const picture = (query: { ticket: string; randstr: string }) => ({
+    ticket: query.ticket,
+    answer: query.randstr,
+  })
+
+  serve(app, codesWire.sendSmsCode, ({ query, caller }) =>
+    orderCode(
+      platform,
+      {
+        channel: 'sms',
+        to: query.phone,
+        purpose: query.purpose,
+        picture: picture(query),
+        language: caller.language,
+      },
+      caller,
+    ),
+  )
+  for (const [endpoint, language] of [
+    [codesWire.sendMailCode, 'zh'],
+    [codesWire.sendMailCodeEn, 'en'],
+  ] as const) {
+    serve(app, endpoint, ({ query, caller }) =>
+      orderCode(
+        platform,
+        { channel: 'mail', to: query.mail, purpose: query.purpose, picture: picture(query), language },
+        caller,
+      ),
+    )
+  }
+  serve(app, codesWire.countUsername, ({ params, query, caller }) =>
+    countUsername(platform, params.username, picture(query), caller),
+  )
+  serve(app, codesWire.countEmail, ({ params, query, caller }) =>
+    countEmail(platform, params.email, picture(query), caller),
+  )
+  serve(app, codesWire.countCreditCode, ({ body, caller }) =>
+    countCreditCode(platform, body.creditCode, body.captcha, caller),
+  )
+}
+
+function recoveryRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, register, ({ body, caller }) => registerExhibitor(platform, body, caller))
+  serve(app, recoveryWire.proveMobile, ({ body, caller }) => proveByMobile(platform, body, caller))
+  serve(app, recoveryWire.proveEmail, ({ body, caller }) => proveByEmail(platform, body, caller))
+  serve(app, recoveryWire.setNewPassword, ({ body, caller }) => setNewPassword(platform, body, caller))
+  serve(app, recoveryWire.usernameByEmail, ({ params, query, caller }) =>
+    findUsername(platform, params.email, query, caller),
+  )
+}
+
+function phoneChangeRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, recoveryWire.applyForReset, ({ body, caller }) => applyForReset(platform, body, caller))
+  serve(app, listPhoneChanges, ({ body }) => searchPhoneChanges(platform.db, body))
+  serve(app, decideCall, ({ body, caller }) => decidePhoneChange(platform, body, caller))
+}

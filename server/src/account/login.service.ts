@@ -1,0 +1,133 @@
+import { type CurrentUser, type LoginRequest, loginMessages as say } from '@fairground/domain/account'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Caller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { forget, hit } from '../platform/limits/rate-limits'
+import { PasswordQueueFull } from '../platform/passwords/password-vault'
+import type { Platform } from '../platform/platform'
+import {
+  findForLogin,
+  type LoginAttempt,
+  type LoginCandidate,
+  type LoginOutcome,
+  recordLoginAttempt,
+  takeInitialPassword,
+} from './account.repository'
+
+export interface LoggedIn {
+  cookie: string
+  token: string
+  user: CurrentUser
+}
+
+type Note = (outcome: LoginOutcome, accountId?: string) => Promise<void>
+
+export async function logIn(platform: Platform, request: LoginRequest, caller: Caller): Promise<LoggedIn> {
+  const { db, captcha, settings } = platform
+  const note = notebook(platform, 'password', request.username, caller)
+  if (!(await captcha.passes(request.captcha))) {
+    await note('captcha')
+    throw new Refusal(codes.refused, say.captchaWrong, {}, [
+      { path: 'captcha.answer', message: say.captchaWrong },
+    ])
+  }
+  const unlock = await countAttempt(platform, request.username, caller, note)
+
+  const account = await findForLogin(db, request.username)
+  const matches = await checkPassword(platform.passwords.matches(account?.passwordHash, request.password))
+  if (!account || !matches) {
+    await note(account ? 'password' : 'unknown', account?.id)
+    throw wrongCredentials(account !== undefined, settings.current().hideAccountExistence)
+  }
+  if (account.initialPasswordExpiresAt && !account.disabled && !(await takeInitialPassword(db, account.id))) {
+    await note('initialOver', account.id)
+    throw new Refusal(codes.refused, say.initialPasswordOver)
+  }
+  await unlock()
+  return openSession(platform, account, caller, note)
+}
+
+/** A code on the phone instead of a password. The ticket itself limits the tries. */
+export async function logInBySms(
+  platform: Platform,
+  { mobile, ticket, code }: { mobile: string; ticket: string; code: string },
+  caller: Caller,
+): Promise<LoggedIn> {
+  const note = notebook(platform, 'sms', mobile, caller)
+  const accepted = await platform.verification.accepts(
+    { purpose: 'login', target: mobile, ticket, code },
+    caller,
+  )
+  const account = accepted ? await findForLogin(platform.db, mobile) : undefined
+  if (!account) {
+    await note('code')
+    throw new Refusal(codes.refused, say.codeWrong, {}, [{ path: 'code', message: say.codeWrong }])
+  }
+  return openSession(platform, account, caller, note)
+}
+
+/**
+ * Counted before the password is looked at: guesses sent in parallel must not all see an empty counter.
+ * Returns what forgets the failures once the right password came.
+ */
+async function countAttempt(
+  { db, settings }: Platform,
+  username: string,
+  caller: Caller,
+  note: Note,
+): Promise<() => Promise<void>> {
+  const { lockoutFailures, lockoutMinutes } = settings.current()
+  const key = `login:${username.toLowerCase()}:${caller.address}`
+  const attempt = await hit(db, { key, most: lockoutFailures, seconds: lockoutMinutes * 60 })
+  if (!attempt.allowed) {
+    await note('locked')
+    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(attempt.retryAfterSeconds / 60) })
+  }
+  return () => forget(db, key)
+}
+
+async function openSession(
+  platform: Platform,
+  account: LoginCandidate,
+  caller: Caller,
+  note: Note,
+): Promise<LoggedIn> {
+  const { db, sessions } = platform
+  if (account.disabled) {
+    await note('disabled', account.id)
+    throw new Refusal(codes.refused, say.disabled)
+  }
+  const { cookie, session } = await sessions.open(db, account.id, caller)
+  await note('ok', account.id)
+  const resolved = await sessions.resolve(cookie)
+  if ('fault' in resolved) throw new Refusal(codes.refused, say.failed)
+  return { cookie, token: session.token, user: resolved.user }
+}
+
+function notebook({ db }: Platform, method: LoginAttempt['method'], username: string, caller: Caller): Note {
+  return (outcome, accountId) =>
+    recordLoginAttempt(db, {
+      username,
+      accountId: accountId ?? null,
+      method,
+      outcome,
+      address: caller.address,
+      userAgent: caller.userAgent,
+    })
+}
+
+async function checkPassword(check: Promise<boolean>): Promise<boolean> {
+  try {
+    return await check
+  } catch (error) {
+    if (error instanceof PasswordQueueFull) throw new Refusal(codes.busy, say.busy)
+    throw error
+  }
+}
+
+function wrongCredentials(accountExists: boolean, hide: boolean): Refusal {
+  if (hide) return new Refusal(codes.refused, say.unknownAccountOrPassword)
+  return accountExists
+    ? new Refusal(codes.wrongPassword, say.wrongPassword)
+    : new Refusal(codes.unknownAccount, say.unknownAccount)
+}

@@ -1,0 +1,82 @@
+import {
+  type AccountChange,
+  type CurrentUser,
+  personalPasswordRule,
+  personalMessages as say,
+  usernameRule,
+} from '@fairground/domain/account'
+import { codes } from '@fairground/wire/kernel/codes'
+import { z } from 'zod'
+import { recordAudit } from '../platform/audit/audit'
+import { violatedIndex } from '../platform/database/unique-violation'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { decode } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { updateAccount, usernameExists } from './account.repository'
+
+/** The personal center. Always the caller's own account, whatever ids came along. Ends every session of it. */
+export async function changeOwnAccount(
+  platform: Platform,
+  change: AccountChange,
+  caller: SignedInCaller,
+): Promise<number> {
+  const { db, outbox, passwords, sessions } = platform
+  const { user } = caller
+  const { username, password } = decode(rulesFor(platform, user), change)
+  if (username === undefined && password === undefined) throw new Refusal(codes.refused, say.nothingChanged)
+  if (username !== undefined) await admitUsername(platform, user, username, change, caller)
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password)
+
+  try {
+    await db.transaction().execute(async (trx) => {
+      await updateAccount(trx, user.id, { username, passwordHash })
+      await sessions.revokeAll(trx, user.id)
+      if (user.department === 'exhibitor') {
+        await outbox.post(trx, {
+          channel: user.userType === 'ENG' ? 'mail' : 'sms',
+          to: user.username,
+          template: 'accountChanged',
+          language: caller.language,
+          caller,
+        })
+      }
+      await recordAudit(trx, caller, {
+        action: 'change-account',
+        subjectType: 'account',
+        subjectId: user.id,
+        before: { username: user.username },
+        after: { username: username ?? user.username, passwordChanged: passwordHash !== undefined },
+      })
+    })
+  } catch (error) {
+    if (violatedIndex(error) === 'account_username') throw new Refusal(codes.refused, say.usernameTaken)
+    throw error
+  }
+  return 1
+}
+
+function rulesFor({ settings }: Platform, user: CurrentUser) {
+  const { least, most, staffLeast } = settings.current().passwordLength
+  const limits = { least: user.department === 'exhibitor' ? least : staffLeast, most }
+  return z.object({
+    username: usernameRule(user).optional(),
+    password: personalPasswordRule(limits).optional(),
+  })
+}
+
+async function admitUsername(
+  { db, verification }: Platform,
+  user: CurrentUser,
+  username: string,
+  { ticket = '', code = '' }: AccountChange,
+  caller: SignedInCaller,
+): Promise<void> {
+  if (username.toLowerCase() === user.username.toLowerCase())
+    throw new Refusal(codes.refused, say.usernameSame)
+  if (await usernameExists(db, username)) throw new Refusal(codes.refused, say.usernameTaken)
+  if (user.department !== 'exhibitor') return
+  if (!(await verification.accepts({ purpose: 'changeUsername', target: username, ticket, code }, caller))) {
+    throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
+  }
+}

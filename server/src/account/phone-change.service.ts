@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto'
+import {
+  type PhoneChangeDecision,
+  phoneChangeMessages,
+  type ResetForm,
+  recoveryMessages,
+  resetMessages as say,
+} from '@fairground/domain/account'
+import { codes } from '@fairground/wire/kernel/codes'
+import { recordAudit } from '../platform/audit/audit'
+import type { Db } from '../platform/database/database'
+import { violatedIndex } from '../platform/database/unique-violation'
+import type { Caller, SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { updateAccount, usernameExists } from './account.repository'
+import {
+  decide,
+  findApplicant,
+  insertPhoneChange,
+  type NewPhoneChange,
+  updateContactMobile,
+} from './phone-change.repository'
+
+const initialPasswordHours = 24
+
+/** The application stays pending until the organiser decides. The old contact is told, in case it is news there. */
+export async function applyForReset(platform: Platform, form: ResetForm, caller: Caller): Promise<null> {
+  const { db, outbox, settings, verification } = platform
+  const { companyName, creditCode, newMobile, ticket, code } = form
+  if (!(await verification.accepts({ purpose: 'resetAccount', target: newMobile, ticket, code }, caller))) {
+    throw new Refusal(codes.refused, recoveryMessages.code, {}, [
+      { path: 'code', message: recoveryMessages.code },
+    ])
+  }
+  const applicant = await findApplicant(db, creditCode, companyName, settings.current().edition)
+  if (!applicant) throw new Refusal(codes.refused, say.unknownCompany)
+  if (applicant.mobile === newMobile) throw new Refusal(codes.refused, say.sameMobile)
+  if (await usernameExists(db, newMobile)) throw new Refusal(codes.refused, say.mobileTaken)
+
+  try {
+    await db.transaction().execute(async (trx) => {
+      const id = await insertPhoneChange(trx, {
+        ...applicant,
+        creditCode,
+        oldMobile: applicant.mobile,
+        newMobile,
+      })
+      await outbox.post(trx, {
+        channel: 'sms',
+        to: applicant.mobile,
+        template: 'resetRequested',
+        language: 'zh',
+        params: { company: applicant.companyName, mobile: maskMobile(newMobile) },
+        dedupeKey: `phone-change:${id}:requested`,
+        caller,
+      })
+      await recordAudit(trx, caller, {
+        action: 'apply',
+        subjectType: 'phone-change',
+        subjectId: id,
+        after: { creditCode },
+      })
+    })
+  } catch (error) {
+    if (violatedIndex(error) === 'phone_change_request_one_pending')
+      throw new Refusal(codes.refused, say.alreadyPending)
+    throw error
+  }
+  return null
+}
+
+const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+
+export async function decidePhoneChange(
+  platform: Platform,
+  decision: PhoneChangeDecision,
+  caller: SignedInCaller,
+): Promise<number> {
+  const initialPassword = newInitialPassword()
+  // Hashed before the transaction: a slow hash must not hold row locks.
+  const passwordHash = decision.state === 'approved' ? await platform.passwords.hash(initialPassword) : ''
+  try {
+    await platform.db.transaction().execute(async (trx) => {
+      const request = await decide(trx, decision.id, { ...decision, reviewerId: caller.user.id })
+      if (!request) throw new Refusal(codes.refused, phoneChangeMessages.decided)
+      if (decision.state === 'approved')
+        await handOver(platform, trx, request, { initialPassword, passwordHash }, caller)
+      else await tellRejection(platform, trx, request, decision.opinion, caller)
+      await recordAudit(trx, caller, {
+        action: decision.state === 'approved' ? 'approve' : 'reject',
+        subjectType: 'phone-change',
+        subjectId: request.id,
+        before: { mobile: request.oldMobile },
+        after: { mobile: request.newMobile, opinion: decision.opinion },
+      })
+    })
+  } catch (error) {
+    if (violatedIndex(error) === 'account_username')
+      throw new Refusal(codes.refused, phoneChangeMessages.mobileTaken)
+    throw error
+  }
+  return 1
+}
+
+type Request = NewPhoneChange & { id: string }
+
+/** The account moves to the new mobile: random password, valid once and for a day, every old session ended. */
+async function handOver(
+  { outbox, sessions, settings }: Platform,
+  db: Db,
+  request: Request,
+  { initialPassword, passwordHash }: { initialPassword: string; passwordHash: string },
+  caller: Caller,
+): Promise<void> {
+  const initialUntil = new Date(Date.now() + initialPasswordHours * 3_600_000)
+  await updateAccount(db, request.accountId, { username: request.newMobile, passwordHash, initialUntil })
+  await updateContactMobile(db, request.accountId, settings.current().edition, request.newMobile)
+  await sessions.revokeAll(db, request.accountId)
+  await outbox.post(db, {
+    channel: 'sms',
+    to: request.newMobile,
+    template: 'initialPassword',
+    language: 'zh',
+    params: { company: request.companyName, hours: String(initialPasswordHours) },
+    secrets: { password: initialPassword },
+    dedupeKey: `phone-change:${request.id}:approved`,
+    caller,
+  })
+}
+
+async function tellRejection(
+  { outbox }: Platform,
+  db: Db,
+  request: Request,
+  opinion: string,
+  caller: Caller,
+): Promise<void> {
+  await outbox.post(db, {
+    channel: 'sms',
+    to: request.newMobile,
+    template: 'resetRejected',
+    language: 'zh',
+    params: { company: request.companyName, opinion },
+    dedupeKey: `phone-change:${request.id}:rejected`,
+    caller,
+  })
+}
+
+/** Letters and digits that cannot be mistaken for each other, typed from a phone's screen. */
+function newInitialPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz'
+  const digits = '23456789'
+  const pick = (from: string) => from[randomInt(from.length)] ?? ''
+  return Array.from({ length: 12 }, (_, index) => pick(index % 3 === 2 ? digits : letters)).join('')
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { newPasswordRequest, recoveryMessages as say } from '@fairground/domain/account'
+import { codes } from '@fairground/wire/kernel/codes'
+import { recordAudit } from '../platform/audit/audit'
+import type { Caller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { decode } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { issueTicket, redeemTicket } from '../platform/tickets/verification-tickets'
+import { findByMailbox, findForLogin, updateAccount } from './account.repository'
+
+interface Claim {
+  ticket: string
+  code: string
+}
+
+const wrongCode = () => new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
+
+/** Whoever read the code on the phone gets a proof worth one new password, within ten minutes. */
+export async function proveByMobile(
+  platform: Platform,
+  { mobile, ...claim }: Claim & { mobile: string },
+  caller: Caller,
+): Promise<string> {
+  const accepted = await platform.verification.accepts(
+    { purpose: 'recoverPassword', target: mobile, ...claim },
+    caller,
+  )
+  const account = accepted ? await findForLogin(platform.db, mobile) : undefined
+  if (!account) throw wrongCode()
+  return issueProof(platform, account.id)
+}
+
+export async function proveByEmail(
+  platform: Platform,
+  { email, ...claim }: Claim & { email: string },
+  caller: Caller,
+): Promise<string> {
+  const accepted = await platform.verification.accepts(
+    { purpose: 'recoverPassword', target: email, ...claim },
+    caller,
+  )
+  const account = accepted
+    ? await findByMailbox(platform.db, email, platform.settings.current().edition)
+    : undefined
+  if (!account) throw wrongCode()
+  return issueProof(platform, account.id)
+}
+
+async function issueProof({ db }: Platform, accountId: string): Promise<string> {
+  const secret = randomBytes(16).toString('hex')
+  const { ticket } = await issueTicket(
+    db,
+    { purpose: 'newPassword', target: accountId, minutes: 10, tries: 1 },
+    secret,
+  )
+  return `${accountId}.${ticket}.${secret}`
+}
+
+export async function setNewPassword(
+  platform: Platform,
+  request: object,
+  caller: Caller,
+): Promise<{ username: string }> {
+  const { db, passwords, sessions, settings } = platform
+  const { proof, password } = decode(newPasswordRequest(settings.current().passwordLength), request)
+  const [accountId = '', ticket = '', secret = ''] = proof.split('.')
+  if (!(await redeemTicket(db, { purpose: 'newPassword', target: accountId, ticket, code: secret }))) {
+    throw new Refusal(codes.refused, say.proofExpired)
+  }
+  const passwordHash = await passwords.hash(password)
+  return db.transaction().execute(async (trx) => {
+    await updateAccount(trx, accountId, { passwordHash })
+    await sessions.revokeAll(trx, accountId)
+    await recordAudit(trx, caller, {
+      action: 'recover-password',
+      subjectType: 'account',
+      subjectId: accountId,
+    })
+    return trx.selectFrom('account').select('username').where('id', '=', accountId).executeTakeFirstOrThrow()
+  })
+}
+
+export async function findUsername(
+  platform: Platform,
+  email: string,
+  claim: Claim,
+  caller: Caller,
+): Promise<string> {
+  const accepted = await platform.verification.accepts(
+    { purpose: 'recoverUsername', target: email, ...claim },
+    caller,
+  )
+  const account = accepted
+    ? await findByMailbox(platform.db, email, platform.settings.current().edition)
+    : undefined
+  if (!account) throw wrongCode()
+  return account.username
+}

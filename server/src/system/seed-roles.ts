@@ -1,0 +1,21 @@
+import { leaderRole } from '@fairground/domain/account'
+import type { Db } from '../platform/database/database'
+
+/** Roles every fair starts with. Existing ones stay as the organiser left them. */
+const roles = [
+  {
+    code: leaderRole,
+    name_zh: '审核负责人',
+    name_en: 'Lead reviewer',
+    permissions: ['blacklist/index:edit'],
+  },
+  { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
+]
+
+export async function seedRoles(db: Db): Promise<void> {
+  await db
+    .insertInto('role')
+    .values(roles)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+}

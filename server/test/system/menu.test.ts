@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestFair, type TestFair } from '../support/test-fair'
+
+let fair: TestFair
+beforeAll(async () => {
+  fair = await startTestFair()
+})
+afterAll(() => fair.stop())
+
+interface Item {
+  resourcename: string
+  children: Item[]
+}
+const routes = (items: Item[]): string[] =>
+  items.flatMap((item) => [item.resourcename, ...routes(item.children)])
+const menuOf = async (username: string, module = 'exhibition') =>
+  (
+    await fair.ask({
+      method: 'GET',
+      url: `/api/resource/menuTree/${module}`,
+      as: await fair.signIn(username),
+    })
+  ).result
+
+describe('the side menu', () => {
+  it('shows each what they may use, and no empty group', async () => {
+    expect(routes(await menuOf('admin'))).toEqual(['/home', 'review', '/exhibitor/approval'])
+    expect(routes(await menuOf('leader'))).toContain('/exhibitor/approval')
+    expect(routes(await menuOf('clerk'))).toEqual(['/home'])
+    expect(await menuOf('13800000001')).toEqual([])
+    expect(await menuOf('admin', 'portal')).toEqual([])
+  })
+
+  it('knows its modules', async () => {
+    const answer = await fair.ask({
+      method: 'GET',
+      url: '/api/resource/menuTree/other',
+      as: await fair.signIn('admin'),
+    })
+    expect(answer.code).not.toBe('00000000')
+  })
+})

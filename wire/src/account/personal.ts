@@ -1,0 +1,21 @@
+import { accountChange } from '@fairground/domain/account'
+import { z } from 'zod'
+import { signedIn } from '../kernel/access'
+import { endpoint } from '../kernel/endpoint'
+import { renamed } from '../kernel/renamed'
+
+export const changeOwnAccount = endpoint({
+  method: 'POST',
+  path: '/account/updateByVO',
+  summary: 'Change the own username or password; ends all sessions of the account. Result 1 is success',
+  access: signedIn,
+  effect: 'changes',
+  duringForcedChange: true,
+  body: renamed('AccountChange', accountChange, {
+    username: 'username',
+    password: 'password',
+    ticket: 'ticket',
+    code: 'code',
+  }),
+  result: z.int(),
+})

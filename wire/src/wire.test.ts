@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { callTable } from './call-table'
+import { glossary, wireNames } from './glossary'
+import { openApi } from './openapi'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('the call table', () => {
+  it('has one call per method and path', () => {
+    const keys = callTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it.each(callTable.map((call) => [`${call.feature}.${call.name}`, call] as const))(
+    '%s says who may call it and why',
+    (_, { endpoint }) => {
+      expect(endpoint.access.who).toBeTruthy()
+      expect(endpoint.summary.length).toBeGreaterThan(10)
+    },
+  )
+
+  it('takes parameters from its path and declares each', () => {
+    for (const { endpoint } of callTable) {
+      const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      const declared = Object.keys((endpoint.params as unknown as { shape: object }).shape)
+      expect(declared.sort()).toEqual(inPath.sort())
+    }
+  })
+
+  it('is published as OpenAPI 3.1, every call of it', () => {
+    const document = openApi('1.2.3') as { openapi: string; paths: Record<string, Record<string, unknown>> }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+      callTable.length,
+    )
+  })
+})
+
+describe('the glossary', () => {
+  it('is the one the codecs generate (npm run generate)', () => {
+    expect(readFileSync(`${root}/docs/glossary.md`, 'utf8')).toBe(glossary())
+  })
+})
+
+/** Names the specs use that no codec carries yet, but that would be just as wrong elsewhere. */
+const otherSpecNames =
+  'qyjbxx qykpxx qywjdc qyqtwjdc qycpjs qyzwyx zwjbxx zgjbxx zwgsmc ywgsmc tyshxydm kpgsmc validateFlag deleteFlag sjzt shzt reserve1 reserve2 reserve3 zhjs xgrid cjrid cfpapy cfpaXydj accountVO dcrq randstr'.split(
+    ' ',
+  )
+
+describe('wire names', () => {
+  it('appear nowhere outside wire/', () => {
+    const names = [...new Set([...wireNames(), ...otherSpecNames])]
+    const words = new RegExp(`(?<![\\w/-])(${names.join('|')})(?![\\w-])`)
+    const files = execFileSync(
+      'git',
+      ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx', '*.sql'],
+      { cwd: root, encoding: 'utf8' },
+    )
+      .split('\n')
+      .filter((file) => /^(domain|floorplan|server\/(src|migrations)|web)\//.test(file))
+    expect(files.length).toBeGreaterThan(50)
+    const found = files.flatMap((file) => {
+      const match = words.exec(readFileSync(`${root}/${file}`, 'utf8'))
+      return match ? [`${file}: ${match[1]}`] : []
+    })
+    expect(found).toEqual([])
+  })
+})
