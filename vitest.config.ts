@@ -5,6 +5,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'long',
+          include: ['server/test/long/**/*.test.ts'],
+          globalSetup: 'server/test/support/global-setup.ts',
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'pure',
           include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}'],
         },

@@ -17,15 +17,15 @@ export const creditCode = z
   .regex(/^[0-9A-Z]{18}$/, say.format)
 
 // GB 32100-2015: letters that could be read as digits are not used.
-const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+export const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
 /** The check character of the first seventeen, or undefined when one of them is not in the standard's alphabet. */
 export function creditCodeCheckDigit(firstSeventeen: string): string | undefined {
-  const values = [...firstSeventeen].map((character) => alphabet.indexOf(character))
+  const values = [...firstSeventeen].map((character) => creditCodeAlphabet.indexOf(character))
   if (values.length !== 17 || values.includes(-1)) return undefined
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0)
-  return alphabet[(31 - (sum % 31)) % 31]
+  return creditCodeAlphabet[(31 - (sum % 31)) % 31]
 }
 
 /** A slip of the pen is likely when this fails; whether that refuses or only warns is a setting. */

@@ -2,7 +2,7 @@ import { type CurrentUser, type LoginRequest, loginMessages as say } from '@fair
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { forget, hit } from '../platform/limits/rate-limits'
+import { forget, giveBack, hit } from '../platform/limits/rate-limits'
 import { PasswordQueueFull } from '../platform/passwords/password-vault'
 import type { Platform } from '../platform/platform'
 import {
@@ -25,16 +25,18 @@ type Note = (outcome: LoginOutcome, accountId?: string) => Promise<void>
 export async function logIn(platform: Platform, request: LoginRequest, caller: Caller): Promise<LoggedIn> {
   const { db, captcha, settings } = platform
   const note = notebook(platform, 'password', request.username, caller)
+  // Before anything is used up: whoever is sent away keeps the picture and all tries.
+  if (!platform.passwords.hasRoom) throw busy()
   if (!(await captcha.passes(request.captcha))) {
     await note('captcha')
     throw new Refusal(codes.refused, say.captchaWrong, {}, [
       { path: 'captcha.answer', message: say.captchaWrong },
     ])
   }
-  const unlock = await countAttempt(platform, request.username, caller, note)
+  const attempt = await countAttempt(platform, request.username, caller, note)
 
   const account = await findForLogin(db, request.username)
-  const matches = await checkPassword(platform.passwords.matches(account?.passwordHash, request.password))
+  const matches = await checkPassword(platform, account, request.password, attempt)
   if (!account || !matches) {
     await note(account ? 'password' : 'unknown', account?.id)
     throw wrongCredentials(account !== undefined, settings.current().hideAccountExistence)
@@ -43,7 +45,7 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
     await note('initialOver', account.id)
     throw new Refusal(codes.refused, say.initialPasswordOver)
   }
-  await unlock()
+  await attempt.forgetFailures()
   return openSession(platform, account, caller, note)
 }
 
@@ -66,24 +68,31 @@ export async function logInBySms(
   return openSession(platform, account, caller, note)
 }
 
-/**
- * Counted before the password is looked at: guesses sent in parallel must not all see an empty counter.
- * Returns what forgets the failures once the right password came.
- */
+interface Attempt {
+  forgetFailures(): Promise<void>
+  /** For a try that was never judged. */
+  giveBack(): Promise<void>
+}
+
+/** Counted before the password is looked at: guesses sent in parallel must not all see an empty counter. */
 async function countAttempt(
   { db, settings }: Platform,
   username: string,
   caller: Caller,
   note: Note,
-): Promise<() => Promise<void>> {
+): Promise<Attempt> {
   const { lockoutFailures, lockoutMinutes } = settings.current()
   const key = `login:${username.toLowerCase()}:${caller.address}`
-  const attempt = await hit(db, { key, most: lockoutFailures, seconds: lockoutMinutes * 60 })
-  if (!attempt.allowed) {
+  const { allowed, retryAfterSeconds } = await hit(db, {
+    key,
+    most: lockoutFailures,
+    seconds: lockoutMinutes * 60,
+  })
+  if (!allowed) {
     await note('locked')
-    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(attempt.retryAfterSeconds / 60) })
+    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(retryAfterSeconds / 60) })
   }
-  return () => forget(db, key)
+  return { forgetFailures: () => forget(db, key), giveBack: () => giveBack(db, key) }
 }
 
 async function openSession(
@@ -116,14 +125,21 @@ function notebook({ db }: Platform, method: LoginAttempt['method'], username: st
     })
 }
 
-async function checkPassword(check: Promise<boolean>): Promise<boolean> {
+async function checkPassword(
+  { passwords }: Platform,
+  account: LoginCandidate | undefined,
+  password: string,
+  attempt: Attempt,
+): Promise<boolean> {
   try {
-    return await check
+    return await passwords.matches(account?.passwordHash, password)
   } catch (error) {
-    if (error instanceof PasswordQueueFull) throw new Refusal(codes.busy, say.busy)
-    throw error
+    await attempt.giveBack()
+    throw error instanceof PasswordQueueFull ? busy() : error
   }
 }
+
+const busy = () => new Refusal(codes.busy, say.busy)
 
 function wrongCredentials(accountExists: boolean, hide: boolean): Refusal {
   if (hide) return new Refusal(codes.refused, say.unknownAccountOrPassword)

@@ -3,6 +3,7 @@ import { explainIssue, type Issue, type Language, translate } from '@fairground/
 import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { PasswordQueueFull } from '../passwords/password-vault'
 import { httpMessages as say } from './http.messages'
 import { languageOf } from './principal'
 import { Refusal } from './refusal'
@@ -86,7 +87,7 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   if (known) return known
   if (error.statusCode === 429) return { code: codes.tooMany, key: say.tooMany }
   if (error.statusCode === 413) return { code: codes.tooLarge, key: say.tooLarge }
-  if (isDatabaseBusy(error)) return { code: codes.busy, key: say.busy }
+  if (error instanceof PasswordQueueFull || isDatabaseBusy(error)) return { code: codes.busy, key: say.busy }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return { code: codes.badRequest, key: say.badRequest }
   return { code: codes.failure, key: say.failure }

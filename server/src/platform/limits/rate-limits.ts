@@ -32,3 +32,13 @@ export async function hit(
 export async function forget(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_window').where('key', '=', key).execute()
 }
+
+/** Takes one hit back, for something that was counted but did not happen. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_window')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute()
+}

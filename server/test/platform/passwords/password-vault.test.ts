@@ -22,4 +22,13 @@ describe('the password vault', () => {
     expect(order).toEqual([1, 2, 3])
     expect(vault.waiting).toBe(0)
   })
+
+  it('sends people away who would wait longer than they have patience for', async () => {
+    const vault = createPasswordVault({ atOnce: 1, mostWaitMs: 0 })
+    const first = vault.matches(undefined, 'x')
+    expect(vault.hasRoom).toBe(false)
+    await expect(vault.matches(undefined, 'x')).rejects.toBeInstanceOf(PasswordQueueFull)
+    await first
+    expect(vault.hasRoom).toBe(true)
+  })
 })
