@@ -109,7 +109,9 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
     server.webPage(request, reply)
     return
   }
-  const allowed = methods.filter((method) => server.findRoute({ method, url: path }) !== null)
+  const allowed = methods.filter(
+    (method) => method !== request.method && server.findRoute({ method, url: path }) !== null,
+  )
   const language = request.caller?.language ?? languageOf(request)
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '))
