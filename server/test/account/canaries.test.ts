@@ -80,9 +80,9 @@ it('no code, password, hash or cookie shows in any answer or log line of a whole
   const written = fair.log()
   expect(written).toContain('/api/login')
   for (const secret of secrets.filter((word) => word.length >= 6)) {
-    expect(written, 'in a log line').not.toContain(secret)
+    expect(shows(written, secret), 'in a log line').toBe(false)
     expect(
-      answers.filter((answer) => withoutCookies(answer).includes(secret)),
+      answers.filter((answer) => shows(withoutCookies(answer), secret)),
       'in an answer',
     ).toEqual([])
   }
