@@ -26,7 +26,7 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.TRUST_PROXY),
+    trustProxy: trustedProxies(config.TRUST_PROXY ?? 'false'),
     bodyLimit: config.BODY_LIMIT_BYTES,
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     handlerTimeout: config.REQUEST_TIMEOUT_MS,
@@ -42,8 +42,8 @@ export async function buildApp(
   await protect(app, config)
   await app.register(identifyCaller, { sessions: platform.sessions })
   serveHealth(app, platform)
-  serveMetrics(app, { ...platform, token: config.METRICS_TOKEN })
-  await serveApiDocs(app)
+  serveMetrics(app, { ...platform, token: config.METRICS_TOKEN, local: config.MODE === 'demo' })
+  await serveApiDocs(app, config)
 
   accountRoutes(app, platform)
   codelistRoutes(app, platform)

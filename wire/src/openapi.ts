@@ -7,9 +7,10 @@ import { describeRenamed } from './kernel/renamed'
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of the whole call table: schemas are the wire side of the codecs, as callers see them. */
-export function openApi(version: string): Json {
+export function openApi(version: string, options: { demo: boolean } = { demo: true }): Json {
   const paths: Record<string, Json> = {}
   for (const { feature, name, endpoint } of callTable) {
+    if (endpoint.access.who === 'demo' && !options.demo) continue
     const path = `/api${endpoint.path}`
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {

@@ -33,7 +33,7 @@ export const loginForms = {
   }),
   email: z.object({
     door: z.literal('email'),
-    username: z.string().trim().pipe(z.email(say.email)),
+    username: z.string().trim().max(100, say.email).pipe(z.email(say.email)),
     ...rest,
   }),
   staff: z.object({

@@ -9,6 +9,10 @@ export const personalMessages = defineMessages('personal', {
   mobileFormat: { zh: '手机号格式不正确', en: 'The mobile number format is not correct.' },
   emailMissing: { zh: '请输入邮箱', en: 'Please input a email.' },
   emailFormat: { zh: '邮箱格式不正确', en: 'The email format is not correct.' },
+  nameFormat: {
+    zh: '用户名应以字母开头，为2-50位字母、数字、点、横线或下划线',
+    en: 'The username starts with a letter and has 2-50 letters, digits, dots, dashes or underscores.',
+  },
   nameMissing: { zh: '请输入用户名', en: 'Please input a username.' },
   code: { zh: '验证码输入错误', en: 'The verification code is error.' },
   password: {
@@ -29,7 +33,14 @@ type Kind = Pick<CurrentUser, 'department' | 'userType'>
 
 /** What a username must look like: a mobile for Chinese exhibitors, a mailbox for overseas ones, a name for staff. */
 export function usernameRule({ department, userType }: Kind) {
-  if (department !== 'exhibitor') return z.string().trim().min(1, say.nameMissing).max(100, say.nameMissing)
+  // Staff names look like neither a mobile nor a mailbox, so that no code can ever open a staff account.
+  if (department !== 'exhibitor') {
+    return z
+      .string()
+      .trim()
+      .min(1, say.nameMissing)
+      .regex(/^[A-Za-z][\w.-]{1,49}$/, say.nameFormat)
+  }
   return userType === 'ENG'
     ? z.string().trim().toLowerCase().min(1, say.emailMissing).pipe(z.email(say.emailFormat))
     : z.string().trim().min(1, say.mobileMissing).regex(mobilePattern, say.mobileFormat)

@@ -17,8 +17,12 @@ export const phoneChangeMessages = defineMessages('phoneChange', {
     zh: '新手机号已被其他账号使用，无法通过',
     en: 'The new mobile is used by another account; it cannot be approved',
   },
+  overtaken: {
+    zh: '账号信息已由本人变更，申请自动关闭',
+    en: 'The account was changed by its holder; the application was closed',
+  },
   accountGone: {
-    zh: '申请对应的账号已不存在，无法通过',
+    zh: '申请对应的账号已变更或停用，无法通过',
     en: 'The account of this application no longer exists; it cannot be approved',
   },
 })
@@ -44,7 +48,7 @@ export const phoneChangeDecision = z
   .object({
     id: z.uuid(),
     state: z.enum(['approved', 'rejected']),
-    opinion: z.string().trim().max(200, say.opinionTooLong),
+    opinion: z.string().trim().max(200, say.opinionTooLong).default(''),
   })
   .refine((decision) => decision.state === 'approved' || decision.opinion !== '', {
     path: ['opinion'],

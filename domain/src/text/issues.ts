@@ -5,6 +5,8 @@ const say = defineMessages('text', {
   required: { zh: '此项为必填项', en: 'This field is required' },
   wrongType: { zh: '数据格式不正确', en: 'The value has the wrong type' },
   tooLong: { zh: '最多可输入{limit}个字', en: 'No more than {limit} characters' },
+  tooMuch: { zh: '不能大于{limit}', en: 'No more than {limit}' },
+  tooLittle: { zh: '不能小于{limit}', en: 'No less than {limit}' },
   tooShort: { zh: '内容过短', en: 'The value is too short' },
   wrongFormat: { zh: '格式不正确', en: 'The format is not correct' },
   notAnOption: { zh: '不是可选的值', en: 'Not one of the options' },
@@ -20,8 +22,11 @@ export function explainIssue(issue: Issue, language: Language): string {
     case 'invalid_type':
       return translate(isMissing(issue) ? say.required : say.wrongType, language)
     case 'too_big':
+      if (issue.origin !== 'string') return translate(say.tooMuch, language, { limit: Number(issue.maximum) })
       return translate(say.tooLong, language, { limit: Number(issue.maximum) })
     case 'too_small':
+      if (issue.origin !== 'string')
+        return translate(say.tooLittle, language, { limit: Number(issue.minimum) })
       return translate(say.tooShort, language)
     case 'invalid_value':
       return translate(say.notAnOption, language)

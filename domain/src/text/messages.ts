@@ -32,5 +32,7 @@ export function translate(
   params: Record<string, string | number> = {},
 ): string {
   const template = registry.get(key)?.[language] ?? key
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  )
 }

@@ -7,13 +7,14 @@ export interface LoginCandidate {
   username: string
   passwordHash: string
   disabled: boolean
+  department: Department
   initialPasswordExpiresAt: Date | null
 }
 
 export async function findForLogin(db: Db, username: string): Promise<LoginCandidate | undefined> {
   const row = await db
     .selectFrom('account')
-    .select(['id', 'username', 'password_hash', 'disabled_at', 'initial_password_expires_at'])
+    .select(['id', 'username', 'password_hash', 'disabled_at', 'department', 'initial_password_expires_at'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
   return (
@@ -22,6 +23,7 @@ export async function findForLogin(db: Db, username: string): Promise<LoginCandi
       username: row.username,
       passwordHash: row.password_hash,
       disabled: row.disabled_at !== null,
+      department: row.department as Department,
       initialPasswordExpiresAt: row.initial_password_expires_at,
     }
   )
@@ -37,6 +39,11 @@ export async function takeInitialPassword(db: Db, accountId: string): Promise<bo
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+/** Codes open doors for exhibitors only; staff get in by password. */
+export async function isExhibitorUsername(db: Db, username: string): Promise<boolean> {
+  return (await findForLogin(db, username))?.department === 'exhibitor'
 }
 
 export async function usernameExists(db: Db, username: string): Promise<boolean> {
@@ -74,7 +81,11 @@ export async function findByMailbox(
       .where((where) =>
         where.or([
           where(sql`lower(account.username)`, '=', email.toLowerCase()),
-          where(sql`lower(company.recovery_email)`, '=', email.toLowerCase()),
+          // Typed at registration it is only a wish; saving the basics is what proves it.
+          where.and([
+            where(sql`lower(company.recovery_email)`, '=', email.toLowerCase()),
+            where('company.basics_saved', '=', true),
+          ]),
         ]),
       )
       // The owner of the username comes before somebody who merely named the mailbox.
@@ -115,8 +126,17 @@ export interface AccountUpdate {
   initialUntil?: Date | undefined
 }
 
-export async function updateAccount(db: Db, accountId: string, update: AccountUpdate): Promise<void> {
-  await db
+/**
+ * Changes how an account is entered. Whatever was promised to its former holder, such as a proof that allows one new
+ * password, is void from then on. With `expecting`, the account must still be the one the decision was about.
+ */
+export async function updateAccount(
+  db: Db,
+  accountId: string,
+  update: AccountUpdate,
+  expecting: { username?: string } = {},
+): Promise<boolean> {
+  const changed = await db
     .updateTable('account')
     .set({
       ...(update.username === undefined ? {} : { username: update.username }),
@@ -130,7 +150,20 @@ export async function updateAccount(db: Db, accountId: string, update: AccountUp
       updated_at: sql`now()`,
     })
     .where('id', '=', accountId)
+    .$if(expecting.username !== undefined, (query) =>
+      query.where('username', '=', expecting.username ?? '').where('disabled_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  await db
+    .updateTable('verification_ticket')
+    .set({ used_at: sql`now()` })
+    .where('purpose', '=', 'newPassword')
+    .where('target', '=', accountId)
+    .where('used_at', 'is', null)
     .execute()
+  return true
 }
 
 export type LoginOutcome =

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { sessionCookie } from '../platform/sessions/session-token'
-import { countCreditCode, countEmail, countUsername, orderCode } from './codes.service'
+import { countCreditCode, countEmail, countUsername, issuePicture, orderCode } from './codes.service'
 import { type LoggedIn, logIn, logInBySms } from './login.service'
 import { changeOwnAccount } from './personal.service'
 import { searchPhoneChanges } from './phone-change.repository'
@@ -35,7 +35,7 @@ function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     return { token, currentUser: user }
   }
 
-  serve(app, captcha, () => platform.captcha.issue())
+  serve(app, captcha, ({ caller }) => issuePicture(platform, caller))
   serve(app, login, async ({ body, caller, reply }) => handOut(reply, await logIn(platform, body, caller)))
   serve(app, recoveryWire.loginBySms, async ({ body, caller, reply }) =>
     handOut(reply, await logInBySms(platform, body, caller)),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   emailRule,
   loginMessages,
@@ -15,40 +16,53 @@ import { httpMessages } from '../platform/http/http.messages'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
+import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
-import { findByMailbox, usernameExists } from './account.repository'
+import { findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
+
+interface Picture {
+  ticket: string
+  answer: string
+}
 
 interface CodeOrder {
   channel: 'sms' | 'mail'
   to: string
   purpose: CodePurpose
-  picture: { ticket: string; answer: string }
+  picture: Picture
   language: Language
 }
 
-/** Sends a code for something the target can be used for; anything else is refused before a message is paid for. */
+const picturesPerMinute = 120
+
+/** Each picture costs some milliseconds of a core, so a network gets only so many. */
+export async function issuePicture({ captcha, db }: Platform, caller: Caller) {
+  const limit = await hit(db, {
+    key: `picture:${networkOf(caller.address)}`,
+    most: picturesPerMinute,
+    seconds: 60,
+  })
+  if (!limit.allowed) throw new Refusal(codes.tooMany, httpMessages.tooMany)
+  return captcha.issue()
+}
+
+/** Sends a code to a phone or mailbox and returns the ticket it belongs to. */
 export async function orderCode(platform: Platform, order: CodeOrder, caller: Caller): Promise<string> {
   await admit(platform, order.purpose, order.picture, caller)
-  const to = decode(
-    order.channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email),
-    order.to,
-  )
-  await refuseUseless(platform, { ...order, to }, caller)
-  return platform.verification.sendCode({
-    channel: order.channel,
-    to,
-    purpose: order.purpose,
-    language: order.language,
-    caller,
-  })
+  await countLookup(platform, caller)
+  const { channel, purpose, language } = order
+  const rule = channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email)
+  const to = decode(rule, order.to)
+  if (!(await isUseful(platform, { ...order, to }, caller))) return randomUUID()
+  return platform.verification.sendCode({ channel, to, purpose, language, caller })
 }
 
 /** Anonymous people answer a picture; signed-in exhibitors may only change their own username. */
 async function admit(
   { captcha }: Platform,
   purpose: CodePurpose,
-  picture: CodeOrder['picture'],
+  picture: Picture,
   caller: Caller,
 ): Promise<void> {
   if (purpose === 'changeUsername') {
@@ -59,89 +73,78 @@ async function admit(
   if (!(await captcha.passes(picture))) throw wrongPicture()
 }
 
-const wrongPicture = () =>
-  new Refusal(codes.refused, loginMessages.captchaWrong, {}, [
-    { path: 'captcha.answer', message: loginMessages.captchaWrong },
-  ])
+function wrongPicture(): Refusal {
+  const fault = { path: 'captcha.answer', message: loginMessages.captchaWrong }
+  return new Refusal(codes.refused, loginMessages.captchaWrong, {}, [fault])
+}
 
-async function refuseUseless(
-  platform: Platform,
-  { channel, to, purpose }: CodeOrder,
-  caller: Caller,
-): Promise<void> {
-  const taken = () => usernameExists(platform.db, to)
+/**
+ * Refuses what could lead nowhere, before a message is paid for. Where the organiser hides who is registered, a stranger
+ * gets a ticket like everybody else's instead, to which no code will ever fit.
+ */
+async function isUseful(platform: Platform, order: CodeOrder, caller: Caller): Promise<boolean> {
+  const { db, settings } = platform
+  const { channel, to, purpose } = order
+  const { edition, hideAccountExistence } = settings.current()
+  const unknown = (refusal: Refusal): false => {
+    if (hideAccountExistence) return false
+    throw refusal
+  }
   switch (purpose) {
     case 'register':
-      if (await taken()) throw new Refusal(codes.refused, registrationMessages.usernameTaken)
-      return
+      if (await usernameExists(db, to)) throw new Refusal(codes.refused, registrationMessages.usernameTaken)
+      return true
     case 'changeUsername':
       if (caller.user?.username === to) throw new Refusal(codes.refused, personalMessages.usernameSame)
-      if (await taken()) throw new Refusal(codes.refused, personalMessages.usernameTaken)
-      return
+      if (await usernameExists(db, to)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
+      return true
     case 'resetAccount':
-      return
+      return true
     case 'login':
-      if (!(await taken())) throw new Refusal(codes.unknownAccount, loginMessages.unknownAccount)
-      return
+      if (await isExhibitorUsername(db, to)) return true
+      return unknown(new Refusal(codes.unknownAccount, loginMessages.unknownAccount))
     case 'recoverPassword':
     case 'recoverUsername': {
       const known =
-        channel === 'sms'
-          ? await taken()
-          : await findByMailbox(platform.db, to, platform.settings.current().edition)
-      if (!known)
-        throw new Refusal(
-          codes.refused,
-          channel === 'sms' ? recoveryMessages.mobileUnknown : recoveryMessages.emailUnknown,
-        )
+        channel === 'sms' ? await isExhibitorUsername(db, to) : await findByMailbox(db, to, edition)
+      if (known) return true
+      const message = channel === 'sms' ? recoveryMessages.mobileUnknown : recoveryMessages.emailUnknown
+      return unknown(new Refusal(codes.refused, message))
     }
   }
 }
 
 const lookupsPerHour = 60
 
-/** Look-ups tell who is registered, so strangers pay a picture for each and get few of them. */
-async function admitLookup(
-  { captcha, db }: Platform,
-  picture: CodeOrder['picture'],
-  caller: Caller,
-): Promise<void> {
-  const limit = await hit(db, {
-    key: `lookup:${caller.user?.id ?? caller.address}`,
-    most: lookupsPerHour,
-    seconds: 3_600,
-  })
+/** Answers tell who is registered, so each network gets few of them. */
+async function countLookup({ db }: Platform, caller: Caller): Promise<void> {
+  const who = caller.user?.id ?? networkOf(caller.address)
+  const limit = await hit(db, { key: `lookup:${who}`, most: lookupsPerHour, seconds: 3_600 })
   if (!limit.allowed) throw new Refusal(codes.tooMany, httpMessages.tooMany)
-  if (!caller.user && !(await captcha.passes(picture))) throw wrongPicture()
 }
 
-export async function countUsername(
-  platform: Platform,
-  username: string,
-  picture: CodeOrder['picture'],
-  caller: Caller,
-): Promise<number> {
-  await admitLookup(platform, picture, caller)
+/** Strangers pay a picture for each look-up, and learn nothing where the organiser hides who is registered. */
+async function mayLookUp(platform: Platform, picture: Picture, caller: Caller): Promise<boolean> {
+  await countLookup(platform, caller)
+  if (caller.user) return true
+  if (!(await platform.captcha.passes(picture))) throw wrongPicture()
+  return !platform.settings.current().hideAccountExistence
+}
+
+type LookUp = (platform: Platform, what: string, picture: Picture, caller: Caller) => Promise<number>
+
+export const countUsername: LookUp = async (platform, username, picture, caller) => {
+  if (!(await mayLookUp(platform, picture, caller))) return 0
   return (await usernameExists(platform.db, username)) ? 1 : 0
 }
 
-export async function countEmail(
-  platform: Platform,
-  email: string,
-  picture: CodeOrder['picture'],
-  caller: Caller,
-): Promise<number> {
-  await admitLookup(platform, picture, caller)
+export const countEmail: LookUp = async (platform, email, picture, caller) => {
+  if (!(await mayLookUp(platform, picture, caller))) return 0
   return (await findByMailbox(platform.db, email, platform.settings.current().edition)) ? 1 : 0
 }
 
-export async function countCreditCode(
-  platform: Platform,
-  creditCode: string,
-  picture: CodeOrder['picture'],
-  caller: Caller,
-): Promise<number> {
-  await admitLookup(platform, picture, caller)
+export const countCreditCode: LookUp = async (platform, creditCode, picture, caller) => {
+  if (!(await mayLookUp(platform, picture, caller))) return 0
   const row = await platform.db
     .selectFrom('invoice_profile')
     .select('company_id')

@@ -2,7 +2,6 @@ import { type CurrentUser, type LoginRequest, loginMessages as say } from '@fair
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { forget, giveBack, hit } from '../platform/limits/rate-limits'
 import { PasswordQueueFull } from '../platform/passwords/password-vault'
 import type { Platform } from '../platform/platform'
 import {
@@ -13,6 +12,7 @@ import {
   recordLoginAttempt,
   takeInitialPassword,
 } from './account.repository'
+import { type Attempt, countAttempt } from './lockout'
 
 export interface LoggedIn {
   cookie: string
@@ -33,19 +33,26 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
       { path: 'captcha.answer', message: say.captchaWrong },
     ])
   }
-  const attempt = await countAttempt(platform, request.username, caller, note)
+  const { lockoutFailures, lockoutMinutes, hideAccountExistence } = settings.current()
+  const rule = { failures: lockoutFailures, minutes: lockoutMinutes }
+  const attempt = await countAttempt(db, request.username, caller.address, rule)
+  if ('lockedForSeconds' in attempt) {
+    await note('locked')
+    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(attempt.lockedForSeconds / 60) })
+  }
 
   const account = await findForLogin(db, request.username)
   const matches = await checkPassword(platform, account, request.password, attempt)
   if (!account || !matches) {
+    await attempt.failed()
     await note(account ? 'password' : 'unknown', account?.id)
-    throw wrongCredentials(account !== undefined, settings.current().hideAccountExistence)
+    throw wrongCredentials(account !== undefined, hideAccountExistence)
   }
   if (account.initialPasswordExpiresAt && !account.disabled && !(await takeInitialPassword(db, account.id))) {
     await note('initialOver', account.id)
     throw new Refusal(codes.refused, say.initialPasswordOver)
   }
-  await attempt.forgetFailures()
+  await attempt.succeeded()
   return openSession(platform, account, caller, note)
 }
 
@@ -61,38 +68,11 @@ export async function logInBySms(
     caller,
   )
   const account = accepted ? await findForLogin(platform.db, mobile) : undefined
-  if (!account) {
+  if (account?.department !== 'exhibitor') {
     await note('code')
     throw new Refusal(codes.refused, say.codeWrong, {}, [{ path: 'code', message: say.codeWrong }])
   }
   return openSession(platform, account, caller, note)
-}
-
-interface Attempt {
-  forgetFailures(): Promise<void>
-  /** For a try that was never judged. */
-  giveBack(): Promise<void>
-}
-
-/** Counted before the password is looked at: guesses sent in parallel must not all see an empty counter. */
-async function countAttempt(
-  { db, settings }: Platform,
-  username: string,
-  caller: Caller,
-  note: Note,
-): Promise<Attempt> {
-  const { lockoutFailures, lockoutMinutes } = settings.current()
-  const key = `login:${username.toLowerCase()}:${caller.address}`
-  const { allowed, retryAfterSeconds } = await hit(db, {
-    key,
-    most: lockoutFailures,
-    seconds: lockoutMinutes * 60,
-  })
-  if (!allowed) {
-    await note('locked')
-    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(retryAfterSeconds / 60) })
-  }
-  return { forgetFailures: () => forget(db, key), giveBack: () => giveBack(db, key) }
 }
 
 async function openSession(
@@ -101,16 +81,19 @@ async function openSession(
   caller: Caller,
   note: Note,
 ): Promise<LoggedIn> {
-  const { db, sessions } = platform
+  const { sessions } = platform
   if (account.disabled) {
     await note('disabled', account.id)
     throw new Refusal(codes.refused, say.disabled)
   }
-  const { cookie, session } = await sessions.open(db, account.id, caller)
+  const opened = await sessions.open(account, caller)
+  const resolved = opened && (await sessions.resolve(opened.cookie))
+  if (!opened || !resolved || 'fault' in resolved) {
+    await note('password', account.id)
+    throw new Refusal(codes.refused, say.failed)
+  }
   await note('ok', account.id)
-  const resolved = await sessions.resolve(cookie)
-  if ('fault' in resolved) throw new Refusal(codes.refused, say.failed)
-  return { cookie, token: session.token, user: resolved.user }
+  return { cookie: opened.cookie, token: opened.session.token, user: resolved.user }
 }
 
 function notebook({ db }: Platform, method: LoginAttempt['method'], username: string, caller: Caller): Note {

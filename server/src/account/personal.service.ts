@@ -2,9 +2,11 @@ import {
   type AccountChange,
   type CurrentUser,
   personalPasswordRule,
+  phoneChangeMessages,
   personalMessages as say,
   usernameRule,
 } from '@fairground/domain/account'
+import { translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { z } from 'zod'
 import { recordAudit } from '../platform/audit/audit'
@@ -13,7 +15,8 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { updateAccount, usernameExists } from './account.repository'
+import { findForLogin, updateAccount, usernameExists } from './account.repository'
+import { closePendingRequests } from './phone-change.repository'
 
 /** The personal center. Always the caller's own account, whatever ids came along. Ends every session of it. */
 export async function changeOwnAccount(
@@ -26,11 +29,13 @@ export async function changeOwnAccount(
   const { username, password } = decode(rulesFor(platform, user), change)
   if (username === undefined && password === undefined) throw new Refusal(codes.refused, say.nothingChanged)
   if (username !== undefined) await admitUsername(platform, user, username, change, caller)
+  if (password !== undefined) await refuseSamePassword(platform, user, password)
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
 
   try {
     await db.transaction().execute(async (trx) => {
       await updateAccount(trx, user.id, { username, passwordHash })
+      await closePendingRequests(trx, user.id, translate(phoneChangeMessages.overtaken, 'zh'))
       await sessions.revokeAll(trx, user.id)
       if (user.department === 'exhibitor') {
         await outbox.post(trx, {
@@ -63,6 +68,17 @@ function rulesFor({ settings }: Platform, user: CurrentUser) {
     username: usernameRule(user).optional(),
     password: personalPasswordRule(limits).optional(),
   })
+}
+
+/** A forced change would be none if the old password could be chosen again. */
+async function refuseSamePassword(
+  { db, passwords }: Platform,
+  user: CurrentUser,
+  password: string,
+): Promise<void> {
+  const account = await findForLogin(db, user.username)
+  if (await passwords.matches(account?.passwordHash, password))
+    throw new Refusal(codes.refused, say.nothingChanged)
 }
 
 async function admitUsername(

@@ -128,7 +128,20 @@ export async function decide(
   )
 }
 
-/** The contact's mobile is the login name; the sign-up of this edition follows it. */
+/** Whoever can still log in and acts on the account has answered the application. */
+export async function closePendingRequests(db: Db, accountId: string, opinion: string): Promise<void> {
+  await db
+    .updateTable('phone_change_request')
+    .set({ state: 'rejected', opinion, reviewed_at: sql`now()` })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/**
+ * The contact's mobile is the login name; the sign-up of this edition follows it. The former contact's recovery mailbox
+ * goes, or it could take the account back.
+ */
 export async function updateContactMobile(
   db: Db,
   accountId: string,
@@ -137,7 +150,7 @@ export async function updateContactMobile(
 ): Promise<void> {
   await db
     .updateTable('company')
-    .set({ contact_mobile: mobile, updated_at: sql`now()` })
+    .set({ contact_mobile: mobile, recovery_email: '', updated_at: sql`now()` })
     .where('account_id', '=', accountId)
     .where('edition', '=', edition)
     .execute()

@@ -114,7 +114,13 @@ async function handOver(
   caller: Caller,
 ): Promise<void> {
   const initialUntil = new Date(Date.now() + initialPasswordHours * 3_600_000)
-  await updateAccount(db, request.accountId, { username: request.newMobile, passwordHash, initialUntil })
+  const handedOver = await updateAccount(
+    db,
+    request.accountId,
+    { username: request.newMobile, passwordHash, initialUntil },
+    { username: request.oldMobile },
+  )
+  if (!handedOver) throw new Refusal(codes.refused, phoneChangeMessages.accountGone)
   await updateContactMobile(db, request.accountId, settings.current().edition, request.newMobile)
   await sessions.revokeAll(db, request.accountId)
   await outbox.post(db, {
@@ -125,6 +131,15 @@ async function handOver(
     params: { company: request.companyName, hours: String(initialPasswordHours) },
     secrets: { password: initialPassword },
     dedupeKey: `phone-change:${request.id}:approved`,
+    caller,
+  })
+  await outbox.post(db, {
+    channel: 'sms',
+    to: request.oldMobile,
+    template: 'mobileReplaced',
+    language: 'zh',
+    params: { company: request.companyName, mobile: maskMobile(request.newMobile) },
+    dedupeKey: `phone-change:${request.id}:replaced`,
     caller,
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newPasswordRequest, recoveryMessages as say } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
+import { z } from 'zod'
 import { recordAudit } from '../platform/audit/audit'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -27,7 +28,7 @@ export async function proveByMobile(
     caller,
   )
   const account = accepted ? await findForLogin(platform.db, mobile) : undefined
-  if (!account) throw wrongCode()
+  if (account?.department !== 'exhibitor') throw wrongCode()
   return issueProof(platform, account.id)
 }
 
@@ -65,11 +66,13 @@ export async function setNewPassword(
   const { db, passwords, sessions, settings } = platform
   const { proof, password } = decode(newPasswordRequest(settings.current().passwordLength), request)
   const [accountId = '', ticket = '', secret = ''] = proof.split('.')
-  if (!(await redeemTicket(db, { purpose: 'newPassword', target: accountId, ticket, code: secret }))) {
-    throw new Refusal(codes.refused, say.proofExpired)
-  }
   const passwordHash = await passwords.hash(password)
   return db.transaction().execute(async (trx) => {
+    // Behind the account's own lock: a hand-over that comes first voids the proof, one that comes later voids the password.
+    await trx.selectFrom('account').select('id').where('id', '=', idOrNobody(accountId)).forUpdate().execute()
+    if (!(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))) {
+      throw new Refusal(codes.refused, say.proofExpired)
+    }
     await updateAccount(trx, accountId, { passwordHash })
     await sessions.revokeAll(trx, accountId)
     await recordAudit(trx, caller, {
@@ -97,3 +100,6 @@ export async function findUsername(
   if (!account) throw wrongCode()
   return account.username
 }
+
+const idOrNobody = (text: string): string =>
+  z.uuid().safeParse(text).success ? text : '00000000-0000-0000-0000-000000000000'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
-import { connectionOptions, type Database } from '../platform/database/database'
+import { connectionOptions, type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
@@ -17,14 +17,17 @@ export interface Preparation {
   log: (line: string) => void
 }
 
-/** Brings the database to this version. Processes that start together do it one after the other, the first does the work. */
-export async function migrateDatabase({
+/**
+ * Brings the database to this version and fills in what a fair starts with. Processes that start together do it one
+ * after the other; the first does the work, so waiting and seeding have no time limit.
+ */
+export async function prepareDatabase({
   config,
   connectionString,
   migrations,
   log,
 }: Preparation): Promise<void> {
-  const client = new pg.Client({
+  const unlimited = {
     ...connectionOptions({
       connectionString,
       poolSize: 1,
@@ -34,23 +37,28 @@ export async function migrateDatabase({
       onError: () => undefined,
     }),
     query_timeout: 0,
-  })
-  client.on('error', (error) => log(`database: ${error.message}`))
-  await client.connect()
+  }
+  const pool = new pg.Pool({ ...unlimited, max: 1 })
+  pool.on('error', (error) => log(`database: ${error.message}`))
   try {
-    for (const name of await migrate(client, migrations)) log(`migrated: ${name}`)
+    const client = await pool.connect()
+    try {
+      for (const name of await migrate(client, migrations)) log(`migrated: ${name}`)
+    } finally {
+      client.release()
+    }
+    await seed(openDatabase(pool), config, log)
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
 const seedLock = 7_214_002
 
 /** Reference data always; in demo mode the demo fair, once, into an empty database. All of it or none. */
-export async function seedDatabase(db: Database, config: Config, log: (line: string) => void): Promise<void> {
+async function seed(db: Database, config: Config, log: (line: string) => void): Promise<void> {
   const vault = createPasswordVault()
   await db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(trx)
     await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(trx)
     await seedCodeLists(trx)
     await seedRoles(trx)

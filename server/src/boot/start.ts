@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { chooseDatabase } from './choose-database'
-import { migrateDatabase, seedDatabase } from './prepare-database'
+import { prepareDatabase } from './prepare-database'
 
 export interface RunningFair {
   app: FastifyInstance
@@ -27,9 +27,8 @@ export async function startFair(config: Config, places: Places): Promise<Running
   const { connectionString, embedded } = await chooseDatabase(config, note)
   let platform: Platform | undefined
   try {
-    await migrateDatabase({ config, connectionString, migrations: places.migrations, log: note })
+    await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
     platform = await startPlatform(config, connectionString, log)
-    await seedDatabase(platform.db, config, note)
     const app = await buildApp(platform, { webRoot: places.webRoot })
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     return {
@@ -39,7 +38,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
       databaseLost: databaseLost(embedded),
       stop: stopOnce(async () => {
         platform?.streams.close()
-        await app.close()
+        await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
         await platform?.stop()
         await embedded?.stop()
       }),
@@ -57,6 +56,13 @@ function databaseLost(embedded: { exited: Promise<{ expected: boolean }> } | und
       if (!expected) resolve()
     })
   })
+}
+
+/** Requests under way may finish; a client that never finishes its own must not keep jobs and database from stopping. */
+async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<void> {
+  const hangUp = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+  await app.close()
+  clearTimeout(hangUp)
 }
 
 function stopOnce(stop: () => Promise<void>): () => Promise<void> {

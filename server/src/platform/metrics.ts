@@ -10,6 +10,8 @@ interface Watched {
   streams: EventStreams
   passwords: PasswordVault
   token: string | undefined
+  /** Whether this machine may read without the token; behind a proxy everyone would seem to be on it. */
+  local: boolean
 }
 
 export function serveMetrics(app: FastifyInstance, watched: Watched): void {
@@ -41,15 +43,15 @@ export function serveMetrics(app: FastifyInstance, watched: Watched): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request.ip, request.headers.authorization, watched.token)) return reply.callNotFound()
+    const address = request.socket.remoteAddress ?? ''
+    if (!mayRead(address, request.headers.authorization, watched)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-/** Figures tell about the fair: this machine may read them, others need the token. */
-function mayRead(address: string, authorization: string | undefined, token: string | undefined): boolean {
-  if (token === undefined)
-    return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+/** Figures tell about the fair, so they are not for everyone. */
+function mayRead(address: string, authorization: string | undefined, { token, local }: Watched): boolean {
+  if (token === undefined) return local && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address)
   const given = Buffer.from(authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -1,8 +1,20 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './database/database'
 import type { JobKind } from './jobs/jobs'
 
-/** Nightly: what has expired and nobody will ask for again. Logs leave only after 190 days, as their triggers insist. */
+/** What has expired and nobody will ask for again. Logs leave only after 190 days, as their triggers insist. */
+const outdated: Record<string, RawBuilder<unknown>> = {
+  rate_window: sql`expires_at < now()`,
+  captcha: sql`expires_at < now()`,
+  verification_ticket: sql`expires_at < now() - interval '1 day'`,
+  session: sql`expires_at < now() - interval '30 days'`,
+  login_log: sql`at < now() - interval '400 days'`,
+  code_log: sql`at < now() - interval '400 days'`,
+  outbox_message: sql`created_at < now() - interval '400 days'`,
+  audit_entry: sql`at < now() - interval '5 years'`,
+}
+const batch = 5_000n
+
 export const tidyJob = (db: Database): JobKind<object> => ({
   name: 'tidy',
   retries: 2,
@@ -10,16 +22,26 @@ export const tidyJob = (db: Database): JobKind<object> => ({
   expireSeconds: 600,
   schedule: '40 3 * * *',
   async run() {
-    for (const statement of [
-      sql`DELETE FROM rate_window WHERE expires_at < now()`,
-      sql`DELETE FROM captcha WHERE expires_at < now()`,
-      sql`DELETE FROM verification_ticket WHERE expires_at < now() - interval '1 day'`,
-      sql`DELETE FROM session WHERE expires_at < now() - interval '30 days'`,
-      sql`DELETE FROM login_log WHERE at < now() - interval '400 days'`,
-      sql`DELETE FROM audit_entry WHERE at < now() - interval '5 years'`,
-      sql`DELETE FROM outbox_message WHERE created_at < now() - interval '400 days'`,
-    ]) {
-      await statement.execute(db)
-    }
+    await giveUpOldMessages(db)
+    for (const [table, condition] of Object.entries(outdated)) await deleteInBatches(db, table, condition)
   },
 })
+
+/** In pieces, so that a flooded table neither runs into the time limit nor holds locks for long. */
+async function deleteInBatches(db: Database, table: string, condition: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`DELETE FROM ${sql.table(table)} WHERE ctid IN
+      (SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.raw(String(batch))})`.execute(db)
+    if (numAffectedRows < batch) return
+  }
+}
+
+/** A message whose job died without settling it would keep its secrets for ever. */
+async function giveUpOldMessages(db: Database): Promise<void> {
+  await db
+    .updateTable('outbox_message')
+    .set({ status: 'failed', secrets: null, settled_at: sql`now()`, last_error: 'never delivered' })
+    .where('status', '=', 'queued')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

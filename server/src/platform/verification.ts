@@ -4,7 +4,8 @@ import { codes } from '@fairground/wire/kernel/codes'
 import type { Database } from './database/database'
 import type { Caller } from './http/principal'
 import { Refusal } from './http/refusal'
-import { hit } from './limits/rate-limits'
+import { networkOf } from './limits/network'
+import { giveBack, hit } from './limits/rate-limits'
 import type { Outbox } from './messaging/outbox'
 import { recordCodeEvent } from './tickets/code-log'
 import { issueTicket, redeemTicket, type TicketPurpose } from './tickets/verification-tickets'
@@ -14,8 +15,12 @@ const say = defineMessages('verification', {
     zh: '验证码发送过于频繁，请在{seconds}秒后重试',
     en: 'Please wait {seconds} seconds before asking for another code',
   },
+  tooManyTries: { zh: '验证码错误次数过多，请稍后再试', en: 'Too many wrong codes. Please try again later' },
   tooManyToday: { zh: '今日验证码发送次数已达上限', en: 'No more codes can be sent to this address today' },
 })
+
+/** Wrong codes a network may send in an hour, whatever tickets they claim; each one costs a line in the log. */
+const triesPerHour = 100
 
 export interface CodeRequest {
   channel: 'sms' | 'mail'
@@ -71,7 +76,10 @@ export function createVerification(db: Database, outbox: Outbox, settings: () =>
 
     async accepts(claim, caller) {
       const target = claim.target.toLowerCase()
+      const tries = { key: `code:tries:${networkOf(caller.address)}`, most: triesPerHour, seconds: 3_600 }
+      if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, say.tooManyTries)
       const accepted = await redeemTicket(db, { ...claim, target })
+      if (accepted) await giveBack(db, tries.key)
       await recordCodeEvent(db, {
         event: accepted ? 'accepted' : 'refused',
         purpose: claim.purpose,
@@ -83,18 +91,23 @@ export function createVerification(db: Database, outbox: Outbox, settings: () =>
   }
 }
 
+/** The sender's own limit first: whoever has used that up must not be able to use up anybody else's. */
 async function refuseTooOften(
   db: Database,
   limits: Settings['sendLimits'],
   target: string,
   address: string,
 ): Promise<void> {
-  const soon = await hit(db, { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween })
-  if (!soon.allowed) throw new Refusal(codes.tooMany, say.tooSoon, { seconds: soon.retryAfterSeconds })
-  for (const limit of [
+  const steps = [
+    { key: `code:network:${networkOf(address)}`, most: limits.perAddressHour, seconds: 3_600 },
+    { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween },
     { key: `code:day:${target}`, most: limits.perDay, seconds: 86_400 },
-    { key: `code:address:${address}`, most: limits.perAddressHour, seconds: 3_600 },
-  ]) {
-    if (!(await hit(db, limit)).allowed) throw new Refusal(codes.tooMany, say.tooManyToday)
+  ]
+  for (const [index, limit] of steps.entries()) {
+    const { allowed, retryAfterSeconds } = await hit(db, limit)
+    if (allowed) continue
+    for (const counted of steps.slice(0, index)) await giveBack(db, counted.key)
+    if (index === 1) throw new Refusal(codes.tooMany, say.tooSoon, { seconds: retryAfterSeconds })
+    throw new Refusal(codes.tooMany, say.tooManyToday)
   }
 }

@@ -145,6 +145,45 @@ describe('bad input gets the envelope and a clear message', () => {
     }
   })
 
+  it.each([
+    ['a NUL in a username', '/api/signin/getUsernameNum/a%00b/static'],
+    ['a NUL in a list type', '/api/codelist/getCodetype/a%00b'],
+  ])('%s', async (_, url) => {
+    expect((await fair.ask({ method: 'GET', url, headers: { xtoken: 'none' } })).status).toBeLessThan(500)
+  })
+
+  it('a ticket that only looks like an id, a name of six thousand letters, a token of odd bytes', async () => {
+    const dashes = {
+      accountVO: { username: 'admin', password: 'x' },
+      dcrq: { randstr: 'ABCD', ticket: '-'.repeat(36) },
+    }
+    expect((await fair.ask({ method: 'POST', url: '/api/login', payload: dashes })).status).toBe(200)
+    const long = {
+      accountVO: {
+        username: `${'x'.repeat(1500)}@example.com`,
+        password: 'x',
+        usertype: 'ENG',
+        deptid: 'ZSYH',
+      },
+    }
+    expect(await fair.ask({ method: 'POST', url: '/api/login', payload: long })).toMatchObject({
+      status: 200,
+      code: codes.invalid,
+    })
+    const me = await fair.signIn('admin')
+    const headers = { cookie: me.headers.cookie ?? '', xtoken: `${'x'.repeat(42)}é` }
+    expect((await fair.ask({ method: 'GET', url: '/api/logout', headers })).code).toBe(codes.forbidden)
+  })
+
+  it('another spelling of an address is the same call, limits included', async () => {
+    const plain = await fair.app.inject({ method: 'GET', url: '/api/fair' })
+    const spelled = await fair.app.inject({ method: 'GET', url: '/%61pi/fair' })
+    expect(plain.headers['x-ratelimit-remaining']).toBeDefined()
+    expect(Number(spelled.headers['x-ratelimit-remaining'])).toBe(
+      Number(plain.headers['x-ratelimit-remaining']) - 1,
+    )
+  })
+
   it('none of it counts as an error of ours', () => {
     expect(fair.log()).not.toContain('unforeseen failure')
     expect(fair.log()).not.toContain('"level":50')

@@ -61,6 +61,7 @@ describe('in production', () => {
         MODE: 'production',
         DATABASE_URL: 'postgres://unused',
         PUBLIC_ORIGIN: 'https://fair.example.com',
+        TRUST_PROXY: 'loopback',
         SMTP_URL: 'smtp://127.0.0.1:1',
         SMS: 'aliyun',
         SMS_ACCESS_KEY_ID: 'id',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDatabase, seedDatabase } from '../../src/boot/prepare-database'
+import { prepareDatabase } from '../../src/boot/prepare-database'
 import { migrations, testConfig } from '../support/test-config'
 import { createTestDatabase } from '../support/test-database'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -9,9 +9,8 @@ let fair: TestFair
 beforeAll(async () => {
   const database = await createTestDatabase({ empty: true })
   const config = testConfig({ DEMO_SIZE: 'large' })
-  await migrateDatabase({ config, connectionString: database.url, migrations, log: () => undefined })
+  await prepareDatabase({ config, connectionString: database.url, migrations, log: () => undefined })
   fair = await startTestFair({ database })
-  await seedDatabase(fair.platform.db, config, () => undefined)
 }, 180_000)
 afterAll(async () => {
   await fair.stop()
@@ -47,7 +46,8 @@ describe('the large demo fair', () => {
   })
 
   it('is seeded once, however often it is started', async () => {
-    await seedDatabase(fair.platform.db, testConfig({ DEMO_SIZE: 'large' }), () => undefined)
+    const config = testConfig({ DEMO_SIZE: 'large' })
+    await prepareDatabase({ config, connectionString: fair.database.url, migrations, log: () => undefined })
     const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM company`.execute(fair.platform.db)
     expect(rows[0]?.n).toBe(3000)
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase, seedDatabase } from '../../src/boot/prepare-database'
+import { prepareDatabase } from '../../src/boot/prepare-database'
 import { createLogger } from '../../src/platform/logging/logger'
 import { startPlatform } from '../../src/platform/platform'
 import { startScratchCluster } from './scratch-cluster'
@@ -40,10 +40,9 @@ async function makeTemplate(clusterUrl: string): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'fairground-files-'))
   const connectionString = databaseUrl(clusterUrl, template)
   const config = testConfig({ DATA_DIR: directory })
-  await migrateDatabase({ config, connectionString, migrations, log: () => undefined })
-  const platform = await startPlatform(config, connectionString, createLogger('silent'))
-  await seedDatabase(platform.db, config, () => undefined)
-  await platform.stop()
+  await prepareDatabase({ config, connectionString, migrations, log: () => undefined })
+  // Once, so that the job tables are part of the template too.
+  await (await startPlatform(config, connectionString, createLogger('silent'))).stop()
   await rm(directory, { recursive: true, force: true })
   return template
 }

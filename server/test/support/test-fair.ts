@@ -85,15 +85,14 @@ export const anonymousFrom = (address: string): Caller => ({
 
 /** Opens a session directly, so that tests about other things need no password and no picture. */
 async function signIn(platform: Platform, username: string): Promise<Signed> {
-  const { id } = await platform.db
+  const { id, ...account } = await platform.db
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'username'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
-  const { cookie, session } = await platform.sessions.open(platform.db, id, {
-    address: '127.0.0.1',
-    userAgent: 'test',
-  })
+  const opened = await platform.sessions.open({ id, ...account }, { address: '127.0.0.1', userAgent: 'test' })
+  if (!opened) throw new Error(`${username} cannot sign in`)
+  const { cookie, session } = opened
   return {
     accountId: id,
     cookie,

@@ -15,7 +15,7 @@ export async function recordAudit(db: Db, caller: Caller, entry: AuditEntry): Pr
     .insertInto('audit_entry')
     .values({
       actor_id: caller.user?.id ?? null,
-      actor_name: caller.user?.username ?? 'system',
+      actor_name: caller.user?.username ?? 'anonymous',
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,

@@ -43,13 +43,21 @@ export const randomAnswer = (): string =>
 const width = 128
 const height = 40
 const jitter = (span: number): number => (randomInt(2001) / 1000 - 1) * span
+/** One ink for signs and noise: what differs in colour or weight is the first thing a program filters out. */
+const ink = '#7a3b1a'
+const strokeWidth = () => 2.3 + jitter(0.5)
 
 export async function drawPicture(answer: string): Promise<string> {
-  const glyphs = [...answer].map((character, index) => drawGlyph(character, 14 + index * 28)).join('')
-  const noise = Array.from({ length: 5 }, drawNoise).join('')
+  let x = 8 + randomInt(8)
+  const glyphs = [...answer].map((character) => {
+    const glyph = drawGlyph(character, x)
+    x += 23 + randomInt(8)
+    return glyph
+  })
+  const noise = Array.from({ length: 4 }, drawNoise)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">
     <rect width="100%" height="100%" fill="#fbefe6"/>
-    <g fill="none" stroke-linecap="round" stroke-linejoin="round">${noise}${glyphs}</g></svg>`
+    <g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${shuffled([...noise, ...glyphs]).join('')}</g></svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 16, compressionLevel: 6 })
     .toBuffer()
@@ -57,21 +65,30 @@ export async function drawPicture(answer: string): Promise<string> {
 }
 
 function drawGlyph(character: string, x: number): string {
-  const scale = 1.7 + jitter(0.15)
-  const transform = `translate(${x + jitter(3)} ${8 + jitter(3)}) rotate(${jitter(16)}) skewX(${jitter(14)}) scale(${scale})`
+  const turn = `rotate(${jitter(22)}) skewX(${jitter(18)}) scale(${1.7 + jitter(0.3)} ${1.7 + jitter(0.3)})`
   const path = (strokes[character] ?? '')
     .split(' ')
     .map((stroke) => `M${stroke.split(';').map(shake).join('L')}`)
     .join('')
-  return `<path d="${path}" transform="${transform}" stroke="#7a3b1a" stroke-width="${1.5 + jitter(0.25)}"/>`
+  // The pen keeps its width whatever the sign's size, or the scale would give the signs away.
+  return `<path d="${path}" transform="translate(${x} ${8 + jitter(5)}) ${turn}" vector-effect="non-scaling-stroke" stroke-width="${strokeWidth() * 2}"/>`
 }
 
 function shake(point: string): string {
   const [x = 0, y = 0] = point.split(',').map(Number)
-  return `${(x + jitter(0.5)).toFixed(1)} ${(y + jitter(0.5)).toFixed(1)}`
+  return `${(x + jitter(0.7)).toFixed(1)} ${(y + jitter(0.7)).toFixed(1)}`
 }
 
+/** Short curves through the middle, of a sign's length and weight. */
 function drawNoise(): string {
-  const y = () => randomInt(height)
-  return `<path d="M0 ${y()}C${randomInt(width)} ${y()} ${randomInt(width)} ${y()} ${width} ${y()}" stroke="#c9987b" stroke-width="0.9" opacity="0.8"/>`
+  const x = randomInt(width - 30)
+  const y = () => 6 + randomInt(height - 12)
+  return `<path d="M${x} ${y()}Q${x + 15 + randomInt(15)} ${y()} ${x + 25 + randomInt(30)} ${y()}" stroke-width="${strokeWidth() * 0.8}"/>`
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: randomInt(1_000_000) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
 }

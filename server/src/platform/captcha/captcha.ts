@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CaptchaAnswer } from '@fairground/domain/account'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../database/database'
 import { drawPicture, randomAnswer } from './captcha-picture'
 
@@ -29,7 +30,7 @@ export function createPictureCaptcha(db: Database): Captcha {
       return { ticket: id, image, required: true }
     },
     async passes({ ticket, answer }) {
-      if (!/^[0-9a-f-]{36}$/i.test(ticket)) return false
+      if (!z.uuid().safeParse(ticket).success) return false
       const row = await db
         .deleteFrom('captcha')
         .where('id', '=', ticket)

@@ -23,7 +23,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: whole(60, 10_000_000).default(1_200),
   BODY_LIMIT_BYTES: whole(1024, 50_000_000).default(1_000_000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: z.string().optional(),
   MODE: z.enum(['demo', 'production']).optional(),
   DEMO_SIZE: z.enum(['small', 'default', 'large']).default('default'),
   CAPTCHA: z.enum(['picture', 'off']).default('picture'),
@@ -129,6 +129,9 @@ function unsafeInProduction(env: Environment): string[] {
   if (!env.DATABASE_URL) problems.push('DATABASE_URL: production needs your own PostgreSQL, backed up by you')
   if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
     problems.push('PUBLIC_ORIGIN: production needs an https:// address')
+  if (env.TRUST_PROXY === undefined || env.TRUST_PROXY === 'true') {
+    problems.push('TRUST_PROXY: name the addresses of your proxy, or false where there is none')
+  }
   if (env.CAPTCHA === 'off') problems.push('CAPTCHA: may be off in demo mode only')
   if (env.SMS === 'outbox') problems.push('SMS: production needs a real sender (aliyun or tencent)')
   if (!env.SMTP_URL) problems.push('SMTP_URL: production needs a mail server')

@@ -87,11 +87,15 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   if (known) return known
   if (error.statusCode === 429) return { code: codes.tooMany, key: say.tooMany }
   if (error.statusCode === 413) return { code: codes.tooLarge, key: say.tooLarge }
+  if (error.code && impossibleValues.has(error.code)) return { code: codes.badRequest, key: say.badRequest }
   if (error instanceof PasswordQueueFull || isDatabaseBusy(error)) return { code: codes.busy, key: say.busy }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return { code: codes.badRequest, key: say.badRequest }
   return { code: codes.failure, key: say.failure }
 }
+
+// Values no column can hold: a NUL in a text (22021, 22P05), an id that is none (22P02), a text too long to index (54000).
+const impossibleValues = new Set(['22021', '22P02', '22P05', '54000'])
 
 // 57014 statement timeout, 53300 too many connections, 55P03 lock not available, 57P03/57P01 starting up or going down.
 const busyStates = new Set(['57014', '53300', '55P03', '57P01', '57P03'])

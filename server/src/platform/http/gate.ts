@@ -39,8 +39,10 @@ export function requireToken(
   if (!sameSite) throw new Refusal(codes.forbidden, sessionMessages.tokenMissing)
 }
 
-const sameText = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+function sameText(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 export function requireOpenDuringForcedChange(endpoint: Endpoint): void {
   const open =

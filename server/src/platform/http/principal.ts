@@ -22,3 +22,6 @@ export function languageOf(request: FastifyRequest, user?: CurrentUser): Languag
   if (user) return user.userType === 'ENG' ? 'en' : 'zh'
   return /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
 }
+
+export const isApiCall = (request: FastifyRequest): boolean =>
+  request.routeOptions.url?.startsWith('/api/') ?? false

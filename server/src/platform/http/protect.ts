@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
+import { isApiCall } from './principal'
 
 /** Headers, floods, overload, cookies, compression: what every answer needs, whatever it is. */
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
@@ -33,7 +34,8 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
     global: true,
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By route, not by address: one address can be spelled in many ways.
+    allowList: (request) => request.routeOptions.url !== undefined && !isApiCall(request),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limit'), { statusCode: context.statusCode }),
   })

@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../database/database'
 
@@ -48,9 +49,12 @@ export function createJobs(options: Options): Jobs {
     },
 
     async start(kinds) {
-      await boss.start()
-      await boss.createQueue(deadLetters)
-      for (const kind of kinds) await prepareQueue(boss, kind)
+      // Processes that start together would create the same tables and queues at once and deadlock.
+      await withLock(options, async () => {
+        await boss.start()
+        await boss.createQueue(deadLetters)
+        for (const kind of kinds) await prepareQueue(boss, kind)
+      })
       if (!options.works) return
       for (const kind of kinds) {
         await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
@@ -61,6 +65,20 @@ export function createJobs(options: Options): Jobs {
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+const startLock = 7_214_003
+
+async function withLock({ connectionString, ssl }: Options, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString, ssl, application_name: 'fairground jobs' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [startLock])
+    await work()
+  } finally {
+    await client.end()
   }
 }
 

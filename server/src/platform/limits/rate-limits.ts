@@ -14,7 +14,7 @@ export interface Limit {
 export async function hit(
   db: Db,
   { key, most, seconds }: Limit,
-): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+): Promise<{ hits: number; allowed: boolean; retryAfterSeconds: number }> {
   const row = await db
     .insertInto('rate_window')
     .values({ key, hits: 1, expires_at: sql`now() + make_interval(secs => ${seconds})` })
@@ -26,7 +26,7 @@ export async function hit(
     )
     .returning(['hits', sql<number>`ceil(extract(epoch FROM expires_at - now()))::int`.as('left')])
     .executeTakeFirstOrThrow()
-  return { allowed: row.hits <= most, retryAfterSeconds: Math.max(1, row.left) }
+  return { hits: row.hits, allowed: row.hits <= most, retryAfterSeconds: Math.max(1, row.left) }
 }
 
 export async function forget(db: Db, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveNotice } from '@fairground/domain/live'
 import type { FastifyReply } from 'fastify'
 import type { Caller } from '../http/principal'
+import { networkOf } from '../limits/network'
 import type { LiveEvents } from './live-events'
 
 interface Viewer {
@@ -9,7 +10,8 @@ interface Viewer {
 }
 
 export interface EventStreams {
-  open(reply: FastifyReply, caller: Caller): void
+  /** False when there are too many already, from this network or in all. */
+  open(reply: FastifyReply, caller: Caller): boolean
   readonly count: number
   close(): void
 }
@@ -17,10 +19,14 @@ export interface EventStreams {
 const heartbeatMs = 25_000
 // A viewer whose connection takes nothing more is dropped rather than buffered without end; it will reconnect.
 const mostBuffered = 256 * 1024
+// A fair's own hall may sit behind one address, so the share of one network is generous; the total guards the process.
+const mostViewers = 50_000
+const mostPerNetwork = 2_000
 
 /** Browsers that listen. Each event is encoded once and written to everyone who may see it. */
 export function createEventStreams(live: LiveEvents): EventStreams {
   const viewers = new Set<Viewer>()
+  const perNetwork = new Map<string, number>()
   const unsubscribe = live.subscribe((event) => {
     const frame = encode(event)
     for (const viewer of viewers) {
@@ -42,7 +48,17 @@ export function createEventStreams(live: LiveEvents): EventStreams {
 
   return {
     open(reply, caller) {
+      const network = networkOf(caller.address)
+      const fromThere = perNetwork.get(network) ?? 0
+      if (viewers.size >= mostViewers || fromThere >= mostPerNetwork) return false
+      perNetwork.set(network, fromThere + 1)
       const viewer = { reply, caller }
+      const leave = () => {
+        if (!viewers.delete(viewer)) return
+        const left = (perNetwork.get(network) ?? 1) - 1
+        if (left > 0) perNetwork.set(network, left)
+        else perNetwork.delete(network)
+      }
       reply.hijack()
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
@@ -51,9 +67,10 @@ export function createEventStreams(live: LiveEvents): EventStreams {
         'x-accel-buffering': 'no',
       })
       reply.raw.write('retry: 2000\n\n')
-      reply.raw.on('close', () => viewers.delete(viewer))
-      reply.raw.on('error', () => viewers.delete(viewer))
+      reply.raw.on('close', leave)
+      reply.raw.on('error', leave)
       viewers.add(viewer)
+      return true
     },
     get count() {
       return viewers.size

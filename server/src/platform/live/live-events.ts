@@ -57,7 +57,7 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
   }
 
   function deliver(payload: string | undefined): void {
-    const parsed = liveEvent.safeParse(JSON.parse(payload ?? 'null'))
+    const parsed = liveEvent.safeParse(parseJson(payload))
     if (!parsed.success) {
       log.warn({}, 'live events: a process of another version sent an unknown event')
       return
@@ -82,5 +82,14 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
       clearTimeout(retry)
       await client?.end().catch(() => undefined)
     },
+  }
+}
+
+/** Anyone with the database's password can notify; nobody may bring the process down with it. */
+function parseJson(payload: string | undefined): unknown {
+  try {
+    return JSON.parse(payload ?? 'null')
+  } catch {
+    return undefined
   }
 }

@@ -66,7 +66,8 @@ export function deliveryJob(db: Database, senders: Senders, keepSecrets: boolean
     name: deliverJob,
     retries: attempts - 1,
     retrySeconds: 5,
-    expireSeconds: 60,
+    // Longer than a sender's own limits together, or a slow yes would be taken for a no and sent twice.
+    expireSeconds: 180,
     async run({ id }) {
       const message = await db
         .selectFrom('outbox_message')

@@ -35,6 +35,13 @@ export const templates = {
       en: '[Fairground] Someone asked to change the login mobile of {company} to {mobile}. If this was not you, contact the organiser at once.',
     },
   },
+  mobileReplaced: {
+    subject: { zh: '登录手机号已更换', en: 'Your login mobile was replaced' },
+    body: {
+      zh: '【Fairground】{company} 的登录手机号已更换为 {mobile}，本手机号不能再登录。如有疑问请联系组委会。',
+      en: '[Fairground] The login mobile of {company} is now {mobile}; this number can no longer log in. Contact the organiser if this is news to you.',
+    },
+  },
   accountChanged: {
     subject: { zh: '账号信息已修改', en: 'Your account was changed' },
     body: {
@@ -52,7 +59,9 @@ export function renderTemplate(name: TemplateName, language: Language): { subjec
 }
 
 export const fillIn = (text: string, params: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? (params[name] ?? whole) : whole,
+  )
 
 /** In the order they stand in the Chinese text, which is the order providers number them in. */
 export function parameterNames(name: string): string[] {

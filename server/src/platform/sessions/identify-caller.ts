@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Caller, languageOf } from '../http/principal'
+import { type Caller, isApiCall, languageOf } from '../http/principal'
 import { sessionCookie } from './session-token'
 import type { OpenSession, SessionFault, Sessions } from './sessions'
 
@@ -25,9 +25,9 @@ export const identifyCaller = fp(async (app: FastifyInstance, { sessions }: { se
       userAgent: String(request.headers['user-agent'] ?? ''),
       requestId: request.id,
     }
-    const cookie = request.url.startsWith('/api/') ? request.cookies[sessionCookie] : undefined
+    const cookie = isApiCall(request) ? request.cookies[sessionCookie] : undefined
     if (!cookie) return
-    const resolved = await sessions.resolve(cookie)
+    const resolved = await sessions.resolve(cookie, request.routeOptions.url === '/api/live')
     if ('fault' in resolved) {
       request.sessionFault = resolved.fault
       return

@@ -20,13 +20,24 @@ export interface OpenSession {
 export type SessionFault = 'expired' | 'ended'
 export type Resolved = { user: CurrentUser; session: OpenSession } | { fault: SessionFault }
 
+/** What a login looked at: the name, and where a password was checked, its hash. */
+export interface CheckedAccount {
+  id: string
+  username: string
+  passwordHash?: string
+}
+
 export interface Sessions {
+  /**
+   * Nobody gets in on the strength of something that changed meanwhile: the account must still be what was checked.
+   * Undefined when it is not.
+   */
   open(
-    db: Db,
-    accountId: string,
+    checked: CheckedAccount,
     from: { address: string; userAgent: string },
-  ): Promise<{ cookie: string; session: OpenSession }>
-  resolve(cookie: string): Promise<Resolved>
+  ): Promise<{ cookie: string; session: OpenSession } | undefined>
+  /** `quietly`: being listened to is no sign of a person at work, so it does not extend the session. */
+  resolve(cookie: string, quietly?: boolean): Promise<Resolved>
   end(sessionId: string): Promise<void>
   /** Signs an account out everywhere, for example after a password change. */
   revokeAll(db: Db, accountId: string): Promise<number>
@@ -36,30 +47,29 @@ const touchEverySeconds = 60
 
 export function createSessions(db: Database, settings: () => Settings, live: LiveEvents): Sessions {
   return {
-    async open(on, accountId, from) {
+    async open(checked, from) {
       const cookie = newToken()
       const { sessionIdleMinutes, sessionMaxMinutes } = settings()
-      const { id } = await on
-        .insertInto('session')
-        .values({
-          token_hash: hashToken(cookie),
-          account_id: accountId,
-          idle_expires_at: minutesFromNow(sessionIdleMinutes),
-          expires_at: minutesFromNow(sessionMaxMinutes),
-          address: from.address,
-          user_agent: from.userAgent.slice(0, 300),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { cookie, session: { id, token: requestToken(cookie) } }
+      // The share lock makes this wait for a change under way, and the change's revocation see this session.
+      const { rows } = await sql<{ id: string }>`
+        INSERT INTO session (token_hash, account_id, idle_expires_at, expires_at, address, user_agent)
+        SELECT ${hashToken(cookie)}, id, ${minutesFromNow(sessionIdleMinutes)}, ${minutesFromNow(sessionMaxMinutes)},
+          ${from.address}, ${from.userAgent.slice(0, 300)}
+        FROM account
+        WHERE id = ${checked.id} AND username = ${checked.username} AND disabled_at IS NULL
+          AND password_hash = coalesce(${checked.passwordHash ?? null}, password_hash)
+        FOR SHARE
+        RETURNING id`.execute(db)
+      const row = rows[0]
+      return row && { cookie, session: { id: row.id, token: requestToken(cookie) } }
     },
 
-    async resolve(cookie) {
+    async resolve(cookie, quietly = false) {
       const row = await findSession(db, hashToken(cookie))
       if (!row) return { fault: 'expired' }
       if (row.ended_at !== null || row.disabled_at !== null) return { fault: 'ended' }
       if (row.over) return { fault: 'expired' }
-      if (row.stale) await touch(db, row.session_id, settings().sessionIdleMinutes)
+      if (row.stale && !quietly) await touch(db, row.session_id, settings().sessionIdleMinutes)
       return { user: toUser(row), session: { id: row.session_id, token: requestToken(cookie) } }
     },
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../database/database'
 
 /** What a code proves. A ticket issued for one purpose is worthless for any other. */
@@ -58,7 +59,7 @@ export async function issueTicket(
  * cannot both succeed, and the tries cannot be outrun.
  */
 export async function redeemTicket(db: Db, claim: TicketClaim): Promise<boolean> {
-  if (!/^[0-9a-f-]{36}$/i.test(claim.ticket)) return false
+  if (!z.uuid().safeParse(claim.ticket).success) return false
   const hash = hashCode(claim.code, claim.purpose, claim.target)
   const row = await db
     .updateTable('verification_ticket')

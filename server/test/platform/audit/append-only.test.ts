@@ -66,7 +66,7 @@ it('keeps before and after, who and from where', async () => {
     .where('subject_id', '=', 'c1')
     .executeTakeFirstOrThrow()
   expect(entry).toMatchObject({
-    actor_name: 'system',
+    actor_name: 'anonymous',
     before: { name: 'a' },
     after: { name: 'b' },
     address: '10.0.0.1',

@@ -14,6 +14,7 @@ const production = {
   MODE: 'production',
   DATABASE_URL: 'postgres://fair@db/fair',
   PUBLIC_ORIGIN: 'https://fair.example.com',
+  TRUST_PROXY: 'loopback',
   SMTP_URL: 'smtp://mail',
   SMS: 'aliyun',
   SMS_ACCESS_KEY_ID: 'id',
@@ -53,6 +54,7 @@ describe('configuration', () => {
     expect(unsafe.map((line) => line.split(':')[0])).toEqual([
       'DATABASE_URL',
       'PUBLIC_ORIGIN',
+      'TRUST_PROXY',
       'CAPTCHA',
       'SMS',
       'SMTP_URL',

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from 'node:http'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../../support/test-fair'
 
@@ -102,13 +103,18 @@ describe('live events', () => {
     other.close()
   })
 
+  it('survive a notice that is none', async () => {
+    const browser = await listen()
+    await sql`SELECT pg_notify('fairground_live', 'not json')`.execute(one.platform.db)
+    await one.platform.live.publish(one.platform.db, { type: 'settings-changed', audience: 'fair' })
+    expect(await browser.next()).toBe('settings-changed')
+    browser.close()
+  })
+
   it('come back after the database connection was lost', async () => {
     const browser = await listen()
-    await one.platform.db.executeQuery(
-      (await import('kysely')).CompiledQuery.raw(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fairground live' AND datname = current_database()`,
-      ),
-    )
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'fairground live' AND datname = current_database()`.execute(one.platform.db)
     await expect
       .poll(() => one.platform.live.connected && two.platform.live.connected, { timeout: 10_000 })
       .toBe(true)

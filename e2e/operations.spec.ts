@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { isSignedIn, logInByApi, type Session } from './support/api'
+import { embeddedDatabase } from './support/embedded-database'
+import { type Product, startProduct } from './support/product'
+
+let directory: string
+const running: Product[] = []
+const start = async (env: Record<string, string> = {}) => {
+  const product = await startProduct({ DATA_DIR: directory, CAPTCHA: 'off', ...env })
+  running.push(product)
+  return product
+}
+
+test.beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), '展会 operations-'))
+})
+test.afterEach(async () => {
+  for (const product of running.splice(0)) await product.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+/** Logs people in until the product is gone, and keeps only what was acknowledged. */
+async function logInUntilGone(origin: string, acknowledged: Session[], signal: AbortSignal): Promise<void> {
+  for (let n = 0; !signal.aborted; n++) {
+    const session = await logInByApi(origin, `1380000000${(n % 6) + 1}`).catch(() => undefined)
+    if (!session) return
+    acknowledged.push(session)
+  }
+}
+
+for (const victim of ['the app', 'PostgreSQL', 'both'] as const) {
+  test(`kill -9 of ${victim} while people log in loses nothing that was acknowledged`, async () => {
+    const first = await start()
+    const { postmasterPid } = await embeddedDatabase(directory)
+    const acknowledged: Session[] = []
+    const over = new AbortController()
+    const writers = Array.from({ length: 4 }, () => logInUntilGone(first.origin, acknowledged, over.signal))
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
+
+    const gone = once(first.process, 'exit')
+    if (victim !== 'the app') process.kill(postmasterPid, 'SIGKILL')
+    if (victim !== 'PostgreSQL') first.process.kill('SIGKILL')
+    await gone
+    over.abort()
+    await Promise.all(writers)
+
+    const second = await start()
+    const kept = await Promise.all(acknowledged.map((session) => isSignedIn(second.origin, session)))
+    expect(kept.filter(Boolean)).toHaveLength(acknowledged.length)
+  })
+}
+
+test('a second start on the same data is refused in one clear sentence, and the first goes on', async () => {
+  const first = await start()
+  await expect(start()).rejects.toThrow(/another Fairground/i)
+  await logInByApi(first.origin, 'admin')
+})
+
+test('a restart keeps everything', async () => {
+  const first = await start()
+  const session = await logInByApi(first.origin, 'admin')
+  await first.stop()
+  const second = await start()
+  expect(await isSignedIn(second.origin, session)).toBe(true)
+})
+
+test('a port in use and a bad setting each get a message that says what to do', async () => {
+  const first = await start()
+  const port = new URL(first.origin).port
+  const other = await mkdtemp(path.join(tmpdir(), 'fairground-'))
+  await expect(startProduct({ DATA_DIR: other, PORT: port })).rejects.toThrow(
+    /Another program uses this port.*PORT=/s,
+  )
+  await expect(startProduct({ DATA_DIR: other, PORT: 'many' })).rejects.toThrow(/PORT/)
+  await expect(startProduct({ DATA_DIR: other, MODE: 'production', CAPTCHA: 'off' })).rejects.toThrow(
+    /DATABASE_URL.*PUBLIC_ORIGIN.*TRUST_PROXY.*CAPTCHA.*SMS.*SMTP_URL/s,
+  )
+  await rm(other, { recursive: true, force: true })
+})
+
+test('stopping lets requests finish that were already under way', async () => {
+  const product = await start()
+  const logins = Array.from({ length: 8 }, (_, n) => logInByApi(product.origin, `1380000000${(n % 6) + 1}`))
+  await logins[0]
+  const settled = Promise.allSettled(logins)
+  await product.stop('SIGTERM')
+  const outcomes = await settled
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(8)
+  expect(product.process.exitCode).toBe(0)
+})
+
+test('an event raised on one process reaches a browser connected to another', async ({ page }) => {
+  const one = await start()
+  const { url } = await embeddedDatabase(directory)
+  const two = await start({ DATABASE_URL: url, MODE: 'demo' })
+  const session = await logInByApi(one.origin, 'admin')
+  const [name = '', value = ''] = session.cookie.split('=')
+
+  await page.context().addCookies([{ name, value, url: two.origin }])
+  const streaming = page.waitForResponse(`${two.origin}/api/live`)
+  await page.goto(`${two.origin}/home`)
+  await streaming
+
+  await fetch(`${one.origin}/api/logout`, { headers: { cookie: session.cookie, xtoken: session.token } })
+  await expect(page).toHaveURL(/\/exhibition\/login\/ch\//)
+})

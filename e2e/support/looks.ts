@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** No barrier by WCAG 2.2 AA. Evaluated, not injected as a script, so that the page's own policy stays in force. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  )
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+const sizes = [
+  { name: 'wide', width: 1440, height: 900 },
+  { name: 'phone', width: 375, height: 812 },
+]
+
+/** Keeps pictures at both widths for whoever changes a screen, and checks that nothing sticks out sideways. */
+export async function keepPictures(page: Page, name: string): Promise<void> {
+  for (const { name: size, ...viewport } of sizes) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => document.fonts.ready)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${name} at ${viewport.width} px sticks out sideways`).toBeLessThanOrEqual(0)
+    await page.screenshot({
+      path: `artefacts/screens/${name}-${size}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

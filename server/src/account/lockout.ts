@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import { networkOf } from '../platform/limits/network'
+import { forget, giveBack, hit, type Limit } from '../platform/limits/rate-limits'
+
+export interface LockoutRule {
+  failures: number
+  minutes: number
+}
+
+/** A try at a password that has been counted, and must be told how it ended. */
+export interface Attempt {
+  succeeded(): Promise<void>
+  failed(): Promise<void>
+  /** It was never judged. */
+  giveBack(): Promise<void>
+}
+
+const longestLockSeconds = 86_400
+/** Guards against one password tried on many accounts, and many addresses trying one account. */
+const perNetwork = { most: 100, seconds: 900 }
+const perAccount = { most: 100, seconds: 3_600 }
+
+/**
+ * Counts before the password is looked at: guesses sent in parallel must not all see an empty counter. A locked pair
+ * stops here, so that one address hammering an account cannot lock it for everybody else.
+ */
+export async function countAttempt(
+  db: Db,
+  username: string,
+  address: string,
+  rule: LockoutRule,
+): Promise<Attempt | { lockedForSeconds: number }> {
+  const name = username.toLowerCase()
+  const network = networkOf(address)
+  const pair: Limit = {
+    key: `login:pair:${name}:${network}`,
+    most: rule.failures,
+    seconds: rule.minutes * 60,
+  }
+  const wider: Limit[] = [
+    { key: `login:network:${network}`, ...perNetwork },
+    { key: `login:account:${name}`, ...perAccount },
+  ]
+  const own = await hit(db, pair)
+  if (!own.allowed) return { lockedForSeconds: own.retryAfterSeconds }
+  for (const limit of wider) {
+    const { allowed, retryAfterSeconds } = await hit(db, limit)
+    if (!allowed) return { lockedForSeconds: retryAfterSeconds }
+  }
+  const giveBackWider = async () => {
+    for (const { key } of wider) await giveBack(db, key)
+  }
+  return {
+    async succeeded() {
+      await forget(db, pair.key)
+      await giveBackWider()
+    },
+    async failed() {
+      if (own.hits >= rule.failures) await lock(db, pair)
+    },
+    async giveBack() {
+      await giveBack(db, pair.key)
+      await giveBackWider()
+    },
+  }
+}
+
+/** A lock lasts its full time from the failure that caused it, and twice as long each time within a day. */
+async function lock(db: Db, pair: Limit): Promise<void> {
+  const { hits: locks } = await hit(db, {
+    key: `${pair.key}:locks`,
+    most: Number.MAX_SAFE_INTEGER,
+    seconds: 86_400,
+  })
+  const seconds = Math.min(pair.seconds * 2 ** (locks - 1), longestLockSeconds)
+  await db
+    .updateTable('rate_window')
+    .set({ expires_at: sql`now() + make_interval(secs => ${seconds})` })
+    .where('key', '=', pair.key)
+    .execute()
+}
