@@ -1,0 +1,85 @@
+import '../lib/zod-without-eval'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
+import enGB from 'antd/es/locale/en_GB'
+import zhCN from 'antd/es/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/en-gb'
+import 'dayjs/locale/zh-cn'
+import { type ReactNode, useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useLanguage } from '../lib/language'
+import { sayIn } from '../lib/text'
+import { notices } from '../session/notices'
+import { watchOtherTabs } from '../session/session'
+import { useSession } from '../session/use-session'
+import { lightTheme, withoutMotion } from '../ui/theme'
+import { Toasts } from '../ui/toasts'
+import { uiTexts } from '../ui/ui.texts'
+import { ScreenFrame } from './screen-frame'
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error) {
+      if (!isUnreachable(error)) return
+      notices.announce({
+        key: 'unreachable',
+        tone: 'warning',
+        text: (language) => sayIn(language)(uiTexts.unreachable),
+        retry: () =>
+          void queries.refetchQueries({
+            type: 'active',
+            predicate: ({ state }) => state.fetchFailureCount > 0,
+          }),
+      })
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Only a lost connection is worth asking again at once; every other answer would be the same.
+      retry: (failures, error) => failures < 1 && isUnreachable(error),
+      networkMode: 'always',
+    },
+  },
+})
+
+const theme = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  ? withoutMotion(lightTheme)
+  : lightTheme
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof CallFailure && error.code === 'unreachable'
+
+const locales = { zh: { antd: zhCN, dayjs: 'zh-cn' }, en: { antd: enGB, dayjs: 'en-gb' } }
+
+/** What the areas with forms and tables need on top of the frame. The open pages do without. */
+export function AppProviders({ children }: { children?: ReactNode }) {
+  const { user } = useSession()
+  const userId = user?.id
+
+  useEffect(watchOtherTabs, [])
+
+  // What one person was shown must not appear for a moment to the next.
+  useEffect(() => (userId ? () => queries.clear() : undefined), [userId])
+
+  return (
+    <ScreenFrame user={user}>
+      <QueryClientProvider client={queries}>
+        <LocalisedComponents>{children ?? <Outlet />}</LocalisedComponents>
+      </QueryClientProvider>
+    </ScreenFrame>
+  )
+}
+
+function LocalisedComponents({ children }: { children: ReactNode }) {
+  const locale = locales[useLanguage()]
+  dayjs.locale(locale.dayjs)
+  return (
+    <ConfigProvider theme={theme} locale={locale.antd} button={{ autoInsertSpace: false }}>
+      <Toasts />
+      {children}
+    </ConfigProvider>
+  )
+}

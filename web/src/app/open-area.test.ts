@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = resolve(import.meta.dirname, '..')
+// Static imports only: what is imported on demand is not part of the first load, and types weigh nothing.
+const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm
+
+function packagesReachedFrom(entries: string[]): string[] {
+  const packages = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || file.endsWith('.css')) return
+    seen.add(file)
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(staticImport))
+      if (target.startsWith('.')) visit(fileOf(resolve(dirname(file), target)))
+      else packages.add(target)
+  }
+  for (const entry of entries) visit(resolve(source, entry))
+  return [...packages].sort()
+}
+
+function fileOf(path: string): string {
+  const found = [path, `${path}.ts`, `${path}.tsx`].find(
+    (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
+  )
+  if (!found) throw new Error(`cannot find ${path}`)
+  return found
+}
+
+it('a visitor of the open pages downloads neither the component library nor any schema', () => {
+  expect(packagesReachedFrom(['main.tsx', 'fair/landing-page.tsx'])).toEqual([
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+  ])
+})

@@ -1,0 +1,76 @@
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import type { Screen, Shell } from '../lib/screen'
+import { PageSkeleton } from '../ui/page-skeleton'
+import { ErrorPage } from './error-page'
+import { NotFound } from './not-found'
+import { OpenArea } from './open-area'
+import { screenModules } from './screen-modules'
+import { type ShownPath, screens, shellEntrances } from './screens'
+
+function RedirectTo({ path }: { path: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate to={path + search + hash} replace />
+}
+
+const routeOf = (screen: Screen): RouteObject =>
+  screen.redirectTo
+    ? { path: screen.path, handle: screen, element: <RedirectTo path={screen.redirectTo} /> }
+    : { path: screen.path, handle: screen, lazy: screenModules[screen.path as ShownPath] }
+
+const inShells = (...shells: Shell[]): RouteObject[] =>
+  screens
+    .filter((screen: Screen) => shells.includes(screen.shell) && !screen.redirectTo)
+    .map((screen: Screen) => ({ ...routeOf(screen), errorElement: <ErrorPage /> }))
+
+const redirects = screens.filter((screen: Screen) => screen.redirectTo).map(routeOf)
+
+const entrances = Object.entries(shellEntrances).map(([path, to]) => ({
+  path,
+  element: <RedirectTo path={to} />,
+}))
+
+/** Each area is fetched on its own: the open pages never load the component library, nor anyone else's area. */
+const routes: RouteObject[] = [
+  {
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      { element: <OpenArea />, children: inShells('public') },
+      ...entrances,
+      {
+        lazy: () => import('./app-providers').then(({ AppProviders }) => ({ Component: AppProviders })),
+        children: [
+          {
+            lazy: () =>
+              import('../account/login-layout').then(({ LoginLayout }) => ({ Component: LoginLayout })),
+            children: inShells('login-ch', 'login-en'),
+          },
+          {
+            lazy: () => import('../shell/area-guard').then(({ AreaGuard }) => ({ Component: AreaGuard })),
+            children: [
+              {
+                lazy: () =>
+                  import('../shell/exhibitor-layout').then(({ ExhibitorLayout }) => ({
+                    Component: ExhibitorLayout,
+                  })),
+                children: inShells('exhibitor', 'exhibitor-en'),
+              },
+              {
+                lazy: () =>
+                  import('../shell/organiser-layout').then(({ OrganiserLayout }) => ({
+                    Component: OrganiserLayout,
+                  })),
+                children: inShells('top', 'organiser'),
+              },
+              ...redirects,
+            ],
+          },
+          ...inShells('demo'),
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router'
+import type { ShownPath } from './screens'
+
+type ScreenModule = () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>
+
+const login: ScreenModule = () =>
+  import('../account/login-page').then(({ LoginPage }) => ({ Component: LoginPage }))
+const register: ScreenModule = () =>
+  import('../account/register/register-page').then(({ RegisterPage }) => ({ Component: RegisterPage }))
+const recoverByMailbox: ScreenModule = () =>
+  import('../account/recovery/prove-pages').then(({ MailboxPage }) => ({ Component: MailboxPage }))
+const changePassword: ScreenModule = () =>
+  import('../account/recovery/change-password-page').then(({ ChangePasswordPage }) => ({
+    Component: ChangePasswordPage,
+  }))
+const forgetUsername: ScreenModule = () =>
+  import('../account/recovery/forget-username-page').then(({ ForgetUsernamePage }) => ({
+    Component: ForgetUsernamePage,
+  }))
+const exhibitorHome: ScreenModule = () =>
+  import('../home/exhibitor-home').then(({ ExhibitorHome }) => ({ Component: ExhibitorHome }))
+
+/** The component of each screen, fetched when the screen is first opened. */
+export const screenModules: Record<ShownPath, ScreenModule> = {
+  '/': () =>
+    import('../fair/landing-page').then(({ LandingPage, loadLanding }) => ({
+      Component: LandingPage,
+      loader: loadLanding,
+    })),
+  '/guide/registration': () =>
+    import('../guide/registration-page').then(({ RegistrationPage, loadGuide }) => ({
+      Component: RegistrationPage,
+      loader: loadGuide,
+    })),
+  '/guide/help': () =>
+    import('../guide/help-page').then(({ HelpPage, loadGuide }) => ({
+      Component: HelpPage,
+      loader: loadGuide,
+    })),
+  '/exhibition/login/ch/login': login,
+  '/exhibition/login/ch/Administrator': login,
+  '/exhibition/login/ch/Register': register,
+  '/exhibition/login/ch/ForgetPassword': () =>
+    import('../account/recovery/choose-recovery-page').then(({ ChooseRecoveryPage }) => ({
+      Component: ChooseRecoveryPage,
+    })),
+  '/exhibition/login/ch/Phone': () =>
+    import('../account/recovery/prove-pages').then(({ PhonePage }) => ({ Component: PhonePage })),
+  '/exhibition/login/ch/Mailbox': recoverByMailbox,
+  '/exhibition/login/ch/changePassword': changePassword,
+  '/exhibition/login/ch/ForgetUsername': forgetUsername,
+  '/exhibition/login/ch/Reset': () =>
+    import('../account/recovery/reset-page').then(({ ResetPage }) => ({ Component: ResetPage })),
+  '/exhibition/login/ch/LoginByMessage': () =>
+    import('../account/sms-login-page').then(({ SmsLoginPage }) => ({ Component: SmsLoginPage })),
+  '/exhibition/login/en/login': login,
+  '/exhibition/login/en/Register': register,
+  '/exhibition/login/en/ForgetPassword': recoverByMailbox,
+  '/exhibition/login/en/changePassword': changePassword,
+  '/exhibition/login/en/ForgetUsername': forgetUsername,
+  '/home': () => import('../home/organiser-home').then(({ OrganiserHome }) => ({ Component: OrganiserHome })),
+  '/module': () => import('../shell/module-page').then(({ ModulePage }) => ({ Component: ModulePage })),
+  '/exhibitor/approval': () =>
+    import('../account/approval/approval-page').then(({ ApprovalPage }) => ({ Component: ApprovalPage })),
+  '/exhibitor/home': exhibitorHome,
+  '/exhibitor/homeEN': exhibitorHome,
+  '/dev/outbox': () => import('../outbox/outbox-page').then(({ OutboxPage }) => ({ Component: OutboxPage })),
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '../lib/text'
+
+export const fairTexts = {
+  nameless: { zh: '参展服务系统', en: 'Exhibitor services' },
+  edition: { zh: '第 {edition} 届', en: 'Edition {edition}' },
+  intro: {
+    zh: '在线报名、审核、选位、签约与缴费。展位图实时更新，选位顺序公开摇号、人人可验。',
+    en: 'Sign up, choose your booths, sign and pay online. Hall plans update live, and the draw for selection order can be checked by anyone.',
+  },
+  doors: { zh: '参展商登录', en: 'Exhibitor login' },
+  chineseLogin: { zh: '参展商登录', en: 'Chinese exhibitors' },
+  chineseLoginNote: { zh: '中文系统，使用手机号', en: 'In Chinese, by mobile number' },
+  englishLogin: { zh: '境外参展商登录', en: 'Exhibitor login' },
+  englishLoginNote: { zh: '英文系统，使用邮箱', en: 'In English, by email' },
+  staffLogin: { zh: '管理员登录', en: 'Staff login' },
+  demoMessages: { zh: '演示消息', en: 'Demo messages' },
+  deadline: { zh: '报名截止', en: 'Sign-up closes' },
+  halls: { zh: '展馆', en: { one: 'Hall', other: 'Halls' } },
+  booths: { zh: '展位', en: { one: 'Booth', other: 'Booths' } },
+  factsMissing: {
+    zh: '展会日期与规模暂时取不到，登录不受影响。',
+    en: 'The fair’s dates and figures are not available right now. Logging in works as usual.',
+  },
+  retry: { zh: '重试', en: 'Try again' },
+  steps: { zh: '参展六步', en: 'Six steps to your booth' },
+  signUp: {
+    zh: '填写企业、开票、产品与展位需求，全部保存后提交。',
+    en: 'Enter company, invoice, products and booth needs; save each part, then submit.',
+  },
+  review: {
+    zh: '组委会审核资料，结果以短信或邮件通知。',
+    en: 'The organiser checks your entries and tells you by SMS or email.',
+  },
+  booth: {
+    zh: '按摇号顺序，在自己的时段内在实时展位图上选位。',
+    en: 'In the drawn order, pick booths on the live plan within your own time slot.',
+  },
+  contract: {
+    zh: '展位确认后在线签订参展合同。',
+    en: 'Sign the contract online once your booths are confirmed.',
+  },
+  payment: {
+    zh: '按合同缴纳展位费用并领取发票。',
+    en: 'Pay for your booths as agreed and receive the invoice.',
+  },
+  documents: { zh: '核对会刊内容，申领参展证件。', en: 'Check your catalogue entry and apply for badges.' },
+  support: { zh: '客服 {phones}', en: 'Support {phones}' },
+} satisfies Texts

@@ -1,0 +1,79 @@
+import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
+import type { fairFacts } from '@fairground/wire/fair'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { formatDate, formatWindow, type Reader } from '../lib/format'
+import { useSay } from '../lib/language'
+import { CountDown } from '../ui/count-down'
+import styles from './next-card.module.css'
+import { nextBodies, nextTitles, nextStepTexts as texts } from './next-step.texts'
+import type { RequestWords, Standing } from './use-booth-request'
+
+interface Props {
+  standing: Standing
+  facts: CallResult<typeof fairFacts>
+  request: RequestWords | undefined
+  reader: Reader
+  clockOffsetMs: number
+  onMomentCome: () => void
+}
+
+/** The one thing to do now, said in full. */
+export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMomentCome }: Props) {
+  const say = useSay()
+  const { next, window, reviewRemark } = standing
+  const params = {
+    deadline: formatDate(facts.signUpDeadline, reader.language),
+    window: window ? formatWindow(window.startsAt, window.endsAt, reader) : '',
+    phones: facts.supportPhones.join(reader.language === 'en' ? ', ' : '、'),
+  }
+  const target =
+    next === 'prepareForWindow' ? window?.startsAt : next === 'chooseBooth' ? window?.endsAt : undefined
+  const countLabel = say(next === 'chooseBooth' ? texts.countToEnd : texts.countToStart)
+  return (
+    <section className={styles.next} aria-labelledby="next-step">
+      <p className={styles.label}>{say(texts.label)}</p>
+      <h2 id="next-step">{say(nextTitles[next])}</h2>
+      <p className={styles.body}>{say(nextBodies[next], params)}</p>
+      {next === 'correctSignUp' && reviewRemark ? (
+        <blockquote className={styles.remark}>
+          <cite>{say(texts.remark)}</cite>
+          {reviewRemark}
+        </blockquote>
+      ) : null}
+      {target ? (
+        <div className={styles.count}>
+          <p>{countLabel}</p>
+          <CountDown
+            key={target.getTime()}
+            to={target}
+            offsetMs={clockOffsetMs}
+            label={countLabel}
+            onOver={onMomentCome}
+          />
+        </div>
+      ) : null}
+      {standing.step === 'booth' ? <Checks windowSet={window !== null} request={request} /> : null}
+    </section>
+  )
+}
+
+function Checks({ windowSet, request }: { windowSet: boolean; request: RequestWords | undefined }) {
+  const say = useSay()
+  const checks = [
+    { done: true, text: say(texts.checkApproved) },
+    { done: windowSet, text: say(windowSet ? texts.checkWindow : texts.checkWindowOpen) },
+    ...(request ? [{ done: true, text: say(texts.checkRequest, { request: request.booths }) }] : []),
+  ]
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ done, text }) => (
+        <li key={text}>
+          <span className={done ? styles.done : styles.open} aria-hidden="true">
+            {done ? <CheckOutlined /> : <ClockCircleOutlined />}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

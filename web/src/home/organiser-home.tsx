@@ -1,0 +1,55 @@
+import { fairFacts } from '@fairground/wire/fair'
+import { organiserHome } from '@fairground/wire/home'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { keyOf, useCall } from '../session/use-call'
+import { useLiveNotices } from '../session/use-live-notices'
+import { LoadFailed } from '../ui/load-failed'
+import { PageSkeleton } from '../ui/page-skeleton'
+import { HallOccupancy } from './hall-occupancy'
+import { NewestSubmissions } from './newest-submissions'
+import styles from './organiser-home.module.css'
+import { organiserTexts as texts } from './organiser-home.texts'
+import { StageFigures } from './stage-figures'
+
+export function OrganiserHome() {
+  const say = useSay()
+  const language = useLanguage()
+  const overview = useCall(organiserHome)
+  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  useFreshOverview()
+
+  const { data, isError, isFetching, refetch } = overview
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <PageSkeleton />
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>{say(texts.title)}</h1>
+        <p>{say(texts.subtitle, { edition: data.edition })}</p>
+      </div>
+      <StageFigures signUps={data.signUps} />
+      <div className={styles.columns}>
+        <HallOccupancy halls={data.halls} />
+        <NewestSubmissions newest={data.newest} reader={{ language, timeZone }} />
+      </div>
+    </div>
+  )
+}
+
+const quietMs = 1500
+
+/** In a rush hundreds of companies change within a second; the overview is asked for once they have settled a little. */
+function useFreshOverview(): void {
+  const queries = useQueryClient()
+  const waiting = useRef(false)
+  useLiveNotices(({ type }) => {
+    if (waiting.current || (type !== 'company-changed' && type !== 'reconnected')) return
+    waiting.current = true
+    setTimeout(() => {
+      waiting.current = false
+      void queries.invalidateQueries({ queryKey: keyOf(organiserHome) })
+    }, quietMs)
+  })
+}

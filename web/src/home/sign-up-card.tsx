@@ -1,0 +1,77 @@
+import { formatNumber } from '../lib/format'
+import { useLanguage, useSay } from '../lib/language'
+import styles from './exhibitor-home.module.css'
+import { exhibitorTexts as texts } from './exhibitor-home.texts'
+import type { RequestWords, Standing } from './use-booth-request'
+
+export function SignUpCard({ standing, request }: { standing: Standing; request: RequestWords | undefined }) {
+  const say = useSay()
+  const missing = say(texts.notFilledIn)
+  const rows = [
+    [say(texts.exhibitType), request ? request.exhibitType : missing],
+    [say(texts.boothRequest), request ? request.booths : missing],
+    [
+      say(texts.products),
+      standing.products > 0 ? say(texts.productCount, { count: standing.products }) : missing,
+    ],
+  ]
+  return (
+    <section className={`${styles.card} ${styles.panel}`}>
+      <h2>{say(texts.signUpCard)}</h2>
+      <dl className={styles.pairs}>
+        {rows.map(([term, detail]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (booths.length === 0) return null
+  return (
+    <section className={`${styles.card} ${styles.panel}`}>
+      <h2>{say(texts.boothsCard)}</h2>
+      <ul className={styles.booths}>
+        {booths.map(({ code, hall, area }) => (
+          <li key={code}>
+            <strong>{code}</strong>
+            <span>{hall}</span>
+            <span>{say(texts.area, { count: formatNumber(area, language) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function HistoryCard({ history }: { history: Standing['history'] }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (history.length === 0) return null
+  return (
+    <section className={`${styles.card} ${styles.panel}`}>
+      <h2>{say(texts.historyCard)}</h2>
+      <dl className={styles.pairs}>
+        {history.map(({ edition, standardBooths, rawArea }) => (
+          <div key={edition}>
+            <dt>{say(texts.edition, { edition })}</dt>
+            <dd>
+              {[
+                standardBooths > 0 ? say(texts.historyStandard, { count: standardBooths }) : '',
+                rawArea > 0 ? say(texts.historyRaw, { count: formatNumber(rawArea, language) }) : '',
+              ]
+                .filter(Boolean)
+                .join(language === 'en' ? ', ' : '，')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@fairground/domain/account'
+import type { Language, Text } from '@fairground/domain/text'
+
+/** Which frame a screen stands in. The names are those of the route table. */
+export type Shell =
+  | 'login-ch'
+  | 'login-en'
+  | 'top'
+  | 'organiser'
+  | 'exhibitor'
+  | 'exhibitor-en'
+  | 'public'
+  | 'demo'
+
+export interface Screen {
+  path: `/${string}`
+  shell: Shell
+  auth: boolean
+  title: Text
+  /** Kept for old links; shows nothing of its own. */
+  redirectTo?: `/${string}`
+}
+
+type Viewer = Pick<CurrentUser, 'department' | 'userType'>
+
+export function mayEnter(screen: Screen, user: Viewer): boolean {
+  if (!screen.auth) return true
+  const exhibitor = user.department === 'exhibitor'
+  if (screen.shell === 'exhibitor') return exhibitor && user.userType === 'CHN'
+  if (screen.shell === 'exhibitor-en') return exhibitor && user.userType === 'ENG'
+  return !exhibitor
+}
+
+/** Login and exhibitor areas each speak one language; staff get their account's; open pages may be asked for English. */
+export function languageOf(screen: Screen | undefined, user: Viewer | undefined, search: string): Language {
+  const asked = new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh'
+  switch (screen?.shell) {
+    case 'login-en':
+    case 'exhibitor-en':
+      return 'en'
+    case 'exhibitor':
+      return 'zh'
+    case 'top':
+    case 'organiser':
+      return user?.userType === 'ENG' ? 'en' : 'zh'
+    case 'demo':
+      return user?.userType === 'ENG' ? 'en' : asked
+    case undefined:
+      return user?.userType === 'ENG' ? 'en' : asked
+    default:
+      return asked
+  }
+}

@@ -1,0 +1,24 @@
+import { type CurrentUser, isExhibitor } from '@fairground/domain/account'
+import type { Screen } from '../lib/screen'
+import { loginPaths } from './login-paths'
+
+type Person = Pick<CurrentUser, 'department' | 'userType'>
+
+export function homeOf(user: Person): string {
+  if (!isExhibitor(user)) return '/home'
+  return user.userType === 'ENG' ? '/exhibitor/homeEN' : '/exhibitor/home'
+}
+
+/** The door somebody came through, so that an expired session leads back to the form they know. */
+export function loginPathOf(user: Person): string {
+  if (!isExhibitor(user)) return user.userType === 'ENG' ? `${loginPaths.staff}?lang=en` : loginPaths.staff
+  return user.userType === 'ENG' ? loginPaths.email : loginPaths.mobile
+}
+
+/** The likely door when nobody is known yet: a link to an organiser's screen is followed by staff. */
+export function loginPathFor(screen: Screen | undefined): string {
+  if (screen?.shell === 'exhibitor-en') return loginPaths.email
+  const shared = screen?.redirectTo !== undefined
+  if (!shared && (screen?.shell === 'organiser' || screen?.shell === 'top')) return loginPaths.staff
+  return loginPaths.mobile
+}

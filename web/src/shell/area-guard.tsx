@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { mayEnter } from '../lib/screen'
+import { useScreen } from '../lib/use-screen'
+import { homeOf, loginPathFor, loginPathOf } from '../session/doors'
+import { withReturnPath } from '../session/return-path'
+import { session } from '../session/session'
+import { useSession } from '../session/use-session'
+import { PageSkeleton } from '../ui/page-skeleton'
+import { SignedInArea } from './signed-in-area'
+import { Unreachable } from './unreachable'
+
+/** Stands before every screen that needs a login. It only leads people to the right place; the server decides. */
+export function AreaGuard() {
+  const { pathname, search, hash } = useLocation()
+  const screen = useScreen()
+  const { status, user, ended, unreachable } = useSession()
+
+  useEffect(() => {
+    if (status === 'unknown') void session.check()
+  }, [status])
+
+  if (status === 'unknown') return unreachable ? <Unreachable /> : <PageSkeleton />
+  if (!user) {
+    const door = ended?.user ? loginPathOf(ended.user) : loginPathFor(screen)
+    const here = ended?.reason === 'loggedOut' ? undefined : pathname + search + hash
+    return <Navigate to={withReturnPath(door, here)} replace />
+  }
+  if (screen && !mayEnter(screen, user)) return <Navigate to={homeOf(user)} replace />
+  return (
+    <SignedInArea user={user}>
+      <Outlet />
+    </SignedInArea>
+  )
+}

@@ -1,0 +1,33 @@
+import { Breadcrumb } from 'antd'
+import { Link, useLocation, useMatches } from 'react-router'
+import { useLanguage, useSay } from '../lib/language'
+import type { Screen } from '../lib/screen'
+import styles from './crumbs.module.css'
+import { isScreen, menuTrail } from './menu-tree'
+import { shellTexts } from './shell.texts'
+import { useModules } from './use-modules'
+
+/** Home, the group of the menu, and the titles of the screens on the way here; the last one is where we are. */
+export function Crumbs() {
+  const language = useLanguage()
+  const say = useSay()
+  const { pathname } = useLocation()
+  const { menu } = useModules()
+  const screens = useMatches()
+    .map(({ handle }) => handle as Screen | undefined)
+    .filter((screen) => screen !== undefined && screen.path !== '/home')
+    .map((screen) => ({ key: screen?.path, title: screen?.title[language] }))
+  const groups = menuTrail(menu, pathname)
+    .filter(({ route }) => !isScreen(route))
+    .map(({ route, label }) => ({ key: route, title: label }))
+  const atHome = pathname === '/home'
+  const home = {
+    key: '/home',
+    title: atHome ? say(shellTexts.home) : <Link to="/home">{say(shellTexts.home)}</Link>,
+  }
+  return (
+    <nav className={styles.crumbs} aria-label={say(shellTexts.breadcrumb)}>
+      <Breadcrumb items={[home, ...groups, ...screens]} />
+    </nav>
+  )
+}

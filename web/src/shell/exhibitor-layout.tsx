@@ -1,0 +1,41 @@
+import { exhibitorHome } from '@fairground/wire/home'
+import type { ReactNode } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { useSay } from '../lib/language'
+import { homeOf } from '../session/doors'
+import { maskUsername } from '../session/mask'
+import { useCall } from '../session/use-call'
+import { useUser } from '../session/use-session'
+import { BrandMark } from '../ui/brand-mark'
+import styles from './exhibitor-layout.module.css'
+import { InnovationLink } from './innovation-link'
+import { PortalLink } from './portal-link'
+import { shellTexts } from './shell.texts'
+import { UserMenu } from './user-menu'
+
+export function ExhibitorLayout({ children }: { children?: ReactNode }) {
+  const say = useSay()
+  const user = useUser()
+  const company = useCall(exhibitorHome).data?.companyName
+  return (
+    <>
+      <header className={styles.header}>
+        <BrandMark name="Fairground" />
+        <nav className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
+          <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
+        </nav>
+        <span className={styles.company} title={company}>
+          {company}
+        </span>
+        <div className={styles.tools}>
+          <InnovationLink />
+          <PortalLink />
+          <UserMenu name={maskUsername(user.username)} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children ?? <Outlet />}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Drawer } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { Outlet } from 'react-router'
+import { useSay } from '../lib/language'
+import { OrganiserHeader } from './organiser-header'
+import styles from './organiser-layout.module.css'
+import { shellTexts } from './shell.texts'
+import { SideMenu } from './side-menu'
+import { useFold } from './use-fold'
+
+export function OrganiserLayout({ children }: { children?: ReactNode }) {
+  const say = useSay()
+  const { phone, folded, toggle } = useFold()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <div className={styles.layout}>
+      {phone ? (
+        <Drawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          placement="left"
+          size={240}
+          closable={false}
+          aria-label={say(shellTexts.mainMenu)}
+          styles={{ body: { padding: 0, background: 'var(--graphite)' } }}
+        >
+          <SideMenu folded={false} onChoose={() => setDrawerOpen(false)} />
+        </Drawer>
+      ) : (
+        <aside className={styles.side}>
+          <SideMenu folded={folded} />
+        </aside>
+      )}
+      <div className={styles.wrap}>
+        <OrganiserHeader
+          menuLabel={say(phone ? shellTexts.openMenu : folded ? shellTexts.unfoldMenu : shellTexts.foldMenu)}
+          unfolded={phone ? drawerOpen : !folded}
+          onMenu={phone ? () => setDrawerOpen(true) : toggle}
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useSay } from '../lib/language'
+import { leave } from './leave'
+import { useOpenPersonalCenter } from './personal-center-context'
+import { shellTexts } from './shell.texts'
+import styles from './user-menu.module.css'
+
+export function UserMenu({ name }: { name: string }) {
+  const say = useSay()
+  const openPersonalCenter = useOpenPersonalCenter()
+  const items = [
+    {
+      key: 'personal',
+      icon: <UserOutlined />,
+      label: say(shellTexts.personalCenter),
+      onClick: openPersonalCenter,
+    },
+    { type: 'divider' as const },
+    { key: 'logout', icon: <LogoutOutlined />, label: say(shellTexts.logout), onClick: leave },
+  ]
+  return (
+    <div className={styles.user}>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" getPopupContainer={besideIt}>
+        <Button
+          type="text"
+          className={styles.button ?? ''}
+          aria-haspopup="menu"
+          aria-label={`${say(shellTexts.account)}: ${name}`}
+        >
+          <span className={styles.name}>{name}</span>
+          <DownOutlined className={styles.arrow} />
+        </Button>
+      </Dropdown>
+    </div>
+  )
+}
+
+/** Inside the header, so that the menu belongs to a landmark and follows its button in reading order. */
+const besideIt = (button: HTMLElement): HTMLElement => button.parentElement ?? document.body

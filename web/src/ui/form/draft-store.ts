@@ -1,0 +1,67 @@
+import type { KeyValueStorage } from '../../lib/safe-storage'
+
+export type DraftValues = Record<string, unknown>
+
+export interface DraftStore {
+  read(account: string, key: string): DraftValues | undefined
+  write(account: string, key: string, values: DraftValues): void
+  clear(account: string, key: string): void
+}
+
+const keptForMs = 30 * 86_400_000
+/** Whole names only: a credit code or a postal code is no secret. */
+const secretName = /password|captcha|^(sms|mail|email|verification)?code$|^ticket$|token/i
+
+/**
+ * What someone typed and has not saved yet, on this computer, per account. Secrets never come here, and what nobody
+ * came back for within a month is dropped.
+ */
+export function createDraftStore(storage: KeyValueStorage, now: () => number = Date.now): DraftStore {
+  const place = (account: string, key: string) => `fairground.draft.${account}.${key}`
+  return {
+    read(account, key) {
+      const kept = parse(storage.getItem(place(account, key)))
+      if (!kept) return undefined
+      if (now() - kept.at > keptForMs) {
+        storage.removeItem(place(account, key))
+        return undefined
+      }
+      return kept.values
+    },
+    write(account, key, values) {
+      const open = withoutSecrets(values) as DraftValues
+      storage.setItem(place(account, key), JSON.stringify({ at: now(), values: open }))
+    },
+    clear(account, key) {
+      storage.removeItem(place(account, key))
+    },
+  }
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, entry]) => entry !== undefined && !secretName.test(name))
+      .map(([name, entry]) => [name, withoutSecrets(entry)]),
+  )
+}
+
+function parse(text: string | null): { at: number; values: DraftValues } | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isKept = (kept: unknown): kept is { at: number; values: DraftValues } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'at' in kept &&
+  typeof kept.at === 'number' &&
+  'values' in kept &&
+  typeof kept.values === 'object' &&
+  kept.values !== null

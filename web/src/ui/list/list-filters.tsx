@@ -1,0 +1,42 @@
+import { Button, Form, type FormInstance } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../lib/language'
+import { listTexts } from './list.texts'
+import styles from './list-filters.module.css'
+
+interface Props<Filters extends object> {
+  form: FormInstance<Filters>
+  filters: Filters
+  onSearch: (filters: Filters) => void
+  onReset: () => void
+  children: ReactNode
+}
+
+/** Nothing is asked until the button is pressed: half a name would only make the rows jump. */
+export function ListFilters<Filters extends object>(props: Props<Filters>) {
+  const { form, filters, onSearch, onReset, children } = props
+  const say = useSay()
+  return (
+    <search aria-label={say(listTexts.filters)}>
+      <Form form={form} className={styles.filters ?? ''} initialValues={filters} onFinish={onSearch}>
+        {children}
+        <div className={styles.buttons}>
+          <Button htmlType="submit">{say(listTexts.search)}</Button>
+          <Button
+            type="text"
+            onClick={() => {
+              form.setFieldsValue(emptied(form.getFieldsValue()) as never)
+              onReset()
+            }}
+          >
+            {say(listTexts.reset)}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+/** Not `resetFields`: that would bring back the filters the page was opened with. */
+const emptied = (values: object): object =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))

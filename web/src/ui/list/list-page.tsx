@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './list-page.module.css'
+
+interface Props {
+  title: string
+  lead?: string
+  /** Buttons for the list as a whole: add, import, export. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every list: what it is, what can be done with it, and one card with filters, rows and pages. */
+export function ListPage({ title, lead, actions, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <div>
+          <h1>{title}</h1>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      <section className={styles.card} aria-label={title}>
+        {children}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Pagination, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../lib/language'
+import { EmptyState } from '../empty-state'
+import { LoadFailed } from '../load-failed'
+import { useMedia } from '../use-media'
+import { listTexts } from './list.texts'
+import { ListCards } from './list-cards'
+import { pageSizes } from './list-memory'
+import styles from './list-rows.module.css'
+import { ListTable } from './list-table'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** The column that names the row: the heading of its card on a phone. */
+  names?: boolean
+  /** Figures and codes stay on one line; long texts may wrap. */
+  wraps?: boolean
+}
+
+export interface RowsProps<Row> {
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  /** Number of the first row, from one. */
+  first: number
+  actions: (row: Row) => ReactNode
+}
+
+interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first'> {
+  label: string
+  list: {
+    rows: Row[] | undefined
+    total: number
+    page: number
+    pageSize: number
+    stale: boolean
+    failed: boolean
+    busy: boolean
+    retry: () => void
+    turn: (page: number, pageSize: number) => void
+  }
+  /** Whether anything was looked for: an empty answer then has another reason. */
+  searched: boolean
+  emptyNote?: string
+}
+
+/** A table where there is room for one, cards on a phone; the pages below either. */
+export function ListRows<Row>({ list, columns, keyOf, actions, searched, label, emptyNote }: Props<Row>) {
+  const say = useSay()
+  const phone = useMedia('(max-width: 760px)')
+  const { rows, total, page, pageSize, stale, failed, busy, retry, turn } = list
+  if (!rows)
+    return (
+      <div className={styles.instead}>
+        {failed ? <LoadFailed onRetry={retry} busy={busy} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+      </div>
+    )
+  if (rows.length === 0)
+    return searched ? (
+      <EmptyState title={say(listTexts.noneFound)}>{say(listTexts.noneFoundNote)}</EmptyState>
+    ) : (
+      <EmptyState title={say(listTexts.none)}>{emptyNote}</EmptyState>
+    )
+  const first = (page - 1) * pageSize + 1
+  const Rows = phone ? ListCards : ListTable
+  return (
+    <>
+      <div className={stale ? styles.stale : undefined} aria-busy={stale}>
+        <Rows rows={rows} columns={columns} keyOf={keyOf} first={first} actions={actions} label={label} />
+      </div>
+      <div className={styles.foot}>
+        <p role="status">
+          {say(listTexts.range, { from: first, to: first + rows.length - 1, count: total })}
+        </p>
+        <Pagination
+          current={page}
+          pageSize={pageSize}
+          total={total}
+          pageSizeOptions={[...pageSizes]}
+          showSizeChanger
+          simple={phone}
+          size="small"
+          onChange={turn}
+        />
+      </div>
+    </>
+  )
+}

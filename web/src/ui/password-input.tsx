@@ -1,0 +1,30 @@
+import { Input, type InputProps } from 'antd'
+import { useState } from 'react'
+import { useSay } from '../lib/language'
+import styles from './password-input.module.css'
+import { uiTexts } from './ui.texts'
+
+/** The switch is a real button with a word on it, so that it can be reached and understood without a mouse. */
+export function PasswordInput(props: InputProps) {
+  const say = useSay()
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+      suffix={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={shown}
+          aria-label={say(uiTexts.revealPassword)}
+          onClick={() => setShown(!shown)}
+        >
+          {say(shown ? uiTexts.hide : uiTexts.show)}
+        </button>
+      }
+    />
+  )
+}

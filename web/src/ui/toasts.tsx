@@ -1,0 +1,34 @@
+import { Button, message } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { type Notice, notices } from '../session/notices'
+import { uiTexts } from './ui.texts'
+
+/** Shows what code without a screen wants to say. */
+export function Toasts() {
+  const [toast, holder] = message.useMessage({ top: 20 })
+  const language = useLanguage()
+  const say = useSay()
+
+  const show = useEffectEvent((notice: Notice) => {
+    const { key, tone, retry } = notice
+    const text = notice.text(language)
+    if (!retry) return void toast.open({ key, type: tone, content: text, duration: 6 })
+    const again = () => {
+      toast.destroy(key)
+      retry()
+    }
+    const content = (
+      <>
+        {text}{' '}
+        <Button type="link" size="small" onClick={again}>
+          {say(uiTexts.retry)}
+        </Button>
+      </>
+    )
+    toast.open({ key, type: tone, content, duration: 10 })
+  })
+
+  useEffect(() => notices.listen((notice) => show(notice)), [])
+  return holder
+}

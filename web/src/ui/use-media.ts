@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
