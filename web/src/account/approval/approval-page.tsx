@@ -1,0 +1,82 @@
+import { phoneChangeStates } from '@fairground/domain/account'
+import { listPhoneChanges } from '@fairground/wire/account/phone-change'
+import { Button, Form, Input, Select } from 'antd'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { useSay } from '../../lib/language'
+import { useUser } from '../../session/use-session'
+import { ListFilters } from '../../ui/list/list-filters'
+import { ListPage } from '../../ui/list/list-page'
+import { ListRows } from '../../ui/list/list-rows'
+import { useList } from '../../ui/list/use-list'
+import { stateTexts, approvalTexts as texts } from './approval.texts'
+import { ReviewDialog } from './review-dialog'
+import { type PhoneChange, useApprovalColumns } from './use-approval-columns'
+
+const filters = z.object({
+  companyName: z.string().trim().max(200).optional(),
+  state: z.enum(phoneChangeStates).optional(),
+})
+type Filters = z.infer<typeof filters>
+
+export function ApprovalPage() {
+  const say = useSay()
+  const columns = useApprovalColumns()
+  const mayReview = useUser().permissions.includes('blacklist/index:edit')
+  const [form] = Form.useForm<Filters>()
+  const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters)
+  // In the address, so that the dialog is there again after an expired session or a reload.
+  const [address, setAddress] = useSearchParams()
+  const underReview = list.rows?.find(({ id }) => id === address.get('review'))
+  const reviewable = (row: PhoneChange) => mayReview && row.state === 'pending'
+
+  return (
+    <ListPage title={say(texts.title)} lead={say(texts.lead)}>
+      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
+        <Form.Item name="companyName">
+          <Input
+            placeholder={say(texts.company)}
+            aria-label={say(texts.company)}
+            maxLength={200}
+            allowClear
+          />
+        </Form.Item>
+        <Form.Item name="state">
+          <Select
+            placeholder={say(texts.state)}
+            aria-label={say(texts.state)}
+            allowClear
+            options={phoneChangeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
+          />
+        </Form.Item>
+      </ListFilters>
+      <ListRows
+        label={say(texts.title)}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        searched={Boolean(list.filters.companyName || list.filters.state)}
+        emptyNote={say(texts.noneNote)}
+        actions={(row) =>
+          reviewable(row) ? (
+            <Button
+              type="link"
+              size="small"
+              aria-label={say(texts.reviewOf, { company: row.companyName })}
+              onClick={() => setAddress({ review: row.id })}
+            >
+              {say(texts.review)}
+            </Button>
+          ) : null
+        }
+      />
+      {underReview && reviewable(underReview) ? (
+        <ReviewDialog
+          key={underReview.id}
+          request={underReview}
+          onClose={() => setAddress({}, { replace: true })}
+        />
+      ) : null}
+    </ListPage>
+  )
+}

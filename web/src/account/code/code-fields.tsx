@@ -1,0 +1,29 @@
+import type { FormInstance } from 'antd'
+import { useSay } from '../../lib/language'
+import { maskUsername } from '../../session/mask'
+import { SchemaField } from '../../ui/form/schema-field'
+import { PictureField } from '../picture-field'
+import { codeTexts } from './code.texts'
+import { CodeInput } from './code-input'
+import type { SentCode } from './use-sent-code'
+
+/** The picture that admits to a code, and the code. Every screen that asks for one shows both the same way. */
+export function CodeFields({ form, sent }: { form: FormInstance; sent: SentCode }) {
+  const say = useSay()
+  const told = sent.channel === 'sms' ? codeTexts.sentSms : codeTexts.sentMail
+  return (
+    <>
+      <PictureField form={form} picture={sent.picture} hint={say(codeTexts.pictureHint)} />
+      <SchemaField
+        name="code"
+        label={say(codeTexts[sent.channel])}
+        normalize={(typed) => typed.replace(/\s/g, '')}
+        {...(sent.sentTo
+          ? { hint: <span role="status">{say(told, { to: maskUsername(sent.sentTo) })}</span> }
+          : {})}
+      >
+        <CodeInput sent={sent} />
+      </SchemaField>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { captchaField } from '@fairground/domain/account'
+import { explainIssue } from '@fairground/domain/text'
+import { type CodePurpose, sendMailCode, sendMailCodeEn, sendSmsCode } from '@fairground/wire/account/codes'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { Form, type FormInstance } from 'antd'
+import { useRef, useState } from 'react'
+import type { z } from 'zod'
+import { useLanguage, useSay } from '../../lib/language'
+import { call } from '../../session/session'
+import { namePathOf } from '../../ui/form/schema-rules'
+import { uiTexts } from '../../ui/ui.texts'
+import { type Captcha, useCaptcha } from '../use-captcha'
+import { codeTexts } from './code.texts'
+import { countdowns } from './countdowns'
+import { sendFaults } from './send-faults'
+import { useSecondsLeft } from './use-seconds-left'
+
+export interface CodeOrder {
+  form: FormInstance
+  channel: 'sms' | 'mail'
+  purpose: CodePurpose
+  /** The field that says where the code goes, and its rule. */
+  target: string
+  rule: z.ZodType<string>
+}
+
+export interface SentCode {
+  channel: CodeOrder['channel']
+  picture: Captcha
+  send: () => Promise<void>
+  sending: boolean
+  secondsLeft: number
+  sentTo: string | undefined
+  /** The ticket of the code sent to this target; empty when none was, or it went elsewhere. */
+  ticketFor: (target: string) => string
+  /** A code counts once. Where an answer used it up, the field must not pretend otherwise. */
+  spent: () => void
+}
+
+export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder): SentCode {
+  const say = useSay()
+  const language = useLanguage()
+  const picture = useCaptcha()
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState<{ to: string; ticket: string }>()
+  // State lags behind a double click; the ref does not.
+  const busy = useRef(false)
+  const typed: unknown = Form.useWatch(namePathOf(target), form)
+  const parsed = rule.safeParse(typed ?? '')
+  const left = useSecondsLeft(countdowns.endsAt(purpose, parsed.success ? parsed.data : String(typed ?? '')))
+
+  function complain(path: string, message: string): void {
+    form.setFields([{ name: namePathOf(path), errors: [message] }])
+    form.scrollToField(namePathOf(path), { focus: true, block: 'center' })
+  }
+
+  function judged(path: string, fieldRule: z.ZodType<string>): string | undefined {
+    const result = fieldRule.safeParse(form.getFieldValue(namePathOf(path)) ?? '')
+    if (result.success) return result.data
+    const issue = result.error.issues[0]
+    if (issue) complain(path, explainIssue(issue, language))
+    return undefined
+  }
+
+  function order(to: string, answer: string): Promise<string> {
+    const rest = { purpose, ticket: picture.ticket, randstr: answer }
+    if (channel === 'sms') return call(sendSmsCode, { query: { phone: to, ...rest } })
+    return call(language === 'en' ? sendMailCodeEn : sendMailCode, { query: { mail: to, ...rest } })
+  }
+
+  function explain(error: unknown): void {
+    const faults =
+      error instanceof CallFailure
+        ? sendFaults(error, target, say(codeTexts.unreachable))
+        : [{ path: 'code', message: '' }]
+    for (const { path, message } of faults) complain(path, message || say(uiTexts.formFailed))
+  }
+
+  async function send(): Promise<void> {
+    if (busy.current) return
+    const to = judged(target, rule)
+    if (to === undefined) return
+    const answer = picture.required ? judged('captcha.answer', captchaField) : ''
+    if (answer === undefined) return
+    busy.current = true
+    setSending(true)
+    try {
+      const ticket = await order(to, answer)
+      countdowns.start(purpose, to)
+      setSent({ to, ticket })
+      form.setFields([{ name: ['code'], value: undefined, errors: [] }])
+      form.getFieldInstance('code')?.focus()
+    } catch (error) {
+      explain(error)
+    } finally {
+      busy.current = false
+      setSending(false)
+      // A picture is answered once, rightly or not.
+      picture.refresh()
+    }
+  }
+
+  return {
+    channel,
+    picture,
+    send,
+    sending,
+    secondsLeft: left,
+    sentTo: sent?.to,
+    ticketFor: (to) => (sent?.to === to ? sent.ticket : ''),
+    spent() {
+      setSent(undefined)
+      form.setFields([{ name: ['code'], value: undefined }])
+    },
+  }
+}

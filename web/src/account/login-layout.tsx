@@ -1,0 +1,43 @@
+import { fairFacts } from '@fairground/wire/fair'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { homeOf } from '../session/doors'
+import { isHinted } from '../session/hint'
+import { safeReturnPath } from '../session/return-path'
+import { session } from '../session/session'
+import { useCall } from '../session/use-call'
+import { useSession } from '../session/use-session'
+import { PageSkeleton } from '../ui/page-skeleton'
+import { doorAt } from './login-form'
+import styles from './login-layout.module.css'
+import { LoginFoot, LoginTop } from './login-links'
+import { LoginStage } from './login-stage'
+
+/** The frame of every screen before login. Whoever is signed in, here or in another tab, is led on at once. */
+export function LoginLayout() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const { user, status, unreachable } = useSession()
+  const checking = status === 'unknown' && !unreachable && isHinted()
+  const facts = useCall(fairFacts, {}, { staleTime: 600_000 }).data
+
+  useEffect(() => {
+    if (checking) void session.check()
+  }, [checking])
+
+  if (user) return <Navigate to={safeReturnPath(search.get('returnTo')) ?? homeOf(user)} replace />
+  if (checking) return <PageSkeleton />
+  const door = doorAt(pathname)
+  return (
+    <div className={styles.layout}>
+      <LoginStage facts={facts} />
+      <div className={styles.side}>
+        <LoginTop door={door} facts={facts} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <LoginFoot door={door} facts={facts} />
+      </div>
+    </div>
+  )
+}

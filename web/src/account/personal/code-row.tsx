@@ -1,0 +1,47 @@
+import { Button, Input } from 'antd'
+import { useSay } from '../../lib/language'
+import { maskUsername } from '../../session/mask'
+import { useUser } from '../../session/use-session'
+import { SchemaField } from '../../ui/form/schema-field'
+import { codeTexts } from '../code/code.texts'
+import styles from './personal-center.module.css'
+import type { useOwnCode } from './use-own-code'
+
+/** Proof that the new mobile or mailbox is one's own. */
+export function CodeRow({ code }: { code: ReturnType<typeof useOwnCode> }) {
+  const say = useSay()
+  const mail = useUser().userType === 'ENG'
+  const { sentHere, target, sending, secondsLeft, send } = code
+  const waiting = secondsLeft > 0
+  const label = sending
+    ? say(codeTexts.sending)
+    : waiting
+      ? say(codeTexts.again, { seconds: secondsLeft })
+      : say(codeTexts.get)
+  return (
+    <div className={styles.codeRow}>
+      <SchemaField
+        name="code"
+        label={say(mail ? codeTexts.mail : codeTexts.sms)}
+        hint={
+          <span role="status">
+            {sentHere
+              ? say(mail ? codeTexts.sentMail : codeTexts.sentSms, { to: maskUsername(target) })
+              : null}
+          </span>
+        }
+        normalize={(value) => value.replace(/\s/g, '')}
+      >
+        <Input
+          maxLength={6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder={say(codeTexts.digits)}
+        />
+      </SchemaField>
+      <Button loading={sending} disabled={waiting} onClick={() => void send()}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { sendMailCodeEn, sendSmsCode } from '@fairground/wire/account/codes'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { Form, type FormInstance } from 'antd'
+import { useRef, useState } from 'react'
+import { useSay } from '../../lib/language'
+import { call } from '../../session/session'
+import { endReasonOf } from '../../session/session-store'
+import { useUser } from '../../session/use-session'
+import { uiTexts } from '../../ui/ui.texts'
+import { codeTexts } from '../code/code.texts'
+import { countdowns } from '../code/countdowns'
+import { sendFaults } from '../code/send-faults'
+import { useSecondsLeft } from '../code/use-seconds-left'
+import type { SentCode } from './account-change'
+import { announceExpiry } from './announce-expiry'
+
+const order = { purpose: 'changeUsername', ticket: '', randstr: '' } as const
+
+/** A code to the new username of the dialog. Whoever is signed in answers no picture for it. */
+export function useOwnCode(form: FormInstance) {
+  const say = useSay()
+  const english = useUser().userType === 'ENG'
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState<SentCode>()
+  // State lags behind a double click; the ref does not.
+  const busy = useRef(false)
+  const typed: unknown = Form.useWatch('username', form)
+  const target = typeof typed === 'string' ? (english ? typed.toLowerCase() : typed) : ''
+  const secondsLeft = useSecondsLeft(countdowns.endsAt(order.purpose, target))
+
+  async function deliver(): Promise<void> {
+    try {
+      const ticket = english
+        ? await call(sendMailCodeEn, { query: { mail: target, ...order } })
+        : await call(sendSmsCode, { query: { phone: target, ...order } })
+      countdowns.start(order.purpose, target)
+      setSent({ target, ticket })
+    } catch (error) {
+      announceExpiry(error)
+      if (endReasonOf(error)) return
+      const failure = error instanceof CallFailure ? error : undefined
+      const faults = failure
+        ? sendFaults(failure, 'username', say(codeTexts.unreachable))
+        : [{ path: 'code', message: say(uiTexts.formFailed) }]
+      form.setFields(faults.map(({ path, message }) => ({ name: path, errors: [message] })))
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    const valid = await form.validateFields(['username']).then(
+      () => target !== '',
+      () => false,
+    )
+    if (valid) {
+      setSending(true)
+      await deliver()
+      setSending(false)
+    }
+    busy.current = false
+  }
+
+  return { sent, sentHere: sent?.target === target, target, sending, secondsLeft, send }
+}

@@ -1,0 +1,100 @@
+import { registrationMessages, type UserType } from '@fairground/domain/account'
+import { translate } from '@fairground/domain/text'
+import { Form, Modal } from 'antd'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage, useSay } from '../../lib/language'
+import { SchemaField } from '../../ui/form/schema-field'
+import { SchemaForm } from '../../ui/form/schema-form'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { accountTexts } from '../account.texts'
+import { AccountFrame } from '../account-frame'
+import { accountPaths, variantAt, withType } from '../account-paths'
+import { CodeFields } from '../code/code-fields'
+import { useSentCode } from '../code/use-sent-code'
+import { CreditCodeField } from '../credit-code-field'
+import { EmailInput, MobileInput, plainMobile, trimmed } from '../inputs'
+import { NewPasswordFields } from '../new-password-fields'
+import { useLinkTo } from '../use-link-to'
+import { usePasswordLimits } from '../use-password-limits'
+import { CompanyDialog } from './company-dialog'
+import { registerTexts as texts } from './register.texts'
+import { registerSchemas } from './register-schema'
+import { TipsDialog } from './tips-dialog'
+import { useRegistration } from './use-registration'
+
+export function RegisterPage() {
+  const variant = variantAt(useLocation().pathname)
+  return <Register key={variant} variant={variant} />
+}
+
+/** Overseas companies have no credit code, and a mailbox in place of the mobile; the rest is one screen. */
+const kinds = {
+  CHN: { lead: texts.leadMobile, label: accountTexts.mobile, channel: 'sms', normalize: plainMobile },
+  ENG: { lead: texts.leadEmail, label: accountTexts.email, channel: 'mail', normalize: trimmed },
+} as const
+
+const labels = { password: accountTexts.password, confirmation: accountTexts.confirmation }
+
+function Register({ variant }: { variant: UserType }) {
+  const say = useSay()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const linkTo = useLinkTo()
+  const [form] = Form.useForm()
+  const limits = usePasswordLimits()
+  const schema = useMemo(() => registerSchemas(limits)[variant], [limits, variant])
+  const { lead, label, channel, normalize } = kinds[variant]
+  const sent = useSentCode({
+    form,
+    channel,
+    purpose: 'register',
+    target: 'username',
+    rule: schema.shape.username,
+  })
+  const registration = useRegistration(variant, form, sent)
+
+  return (
+    <AccountFrame title={say(texts.title)} lead={say(lead)} back={accountPaths[variant].login}>
+      <SchemaForm schema={schema} form={form} marks={false} onSubmit={registration.begin}>
+        {variant === 'CHN' ? <CreditCodeField form={form} /> : null}
+        <SchemaField name="username" label={say(label)} normalize={normalize}>
+          {variant === 'CHN' ? (
+            <MobileInput autoComplete="username" />
+          ) : (
+            <EmailInput autoComplete="username" />
+          )}
+        </SchemaField>
+        <CodeFields form={form} sent={sent} />
+        <NewPasswordFields limits={limits} labels={labels} />
+        <SubmitButton size="large" block>
+          {say(texts.next)}
+        </SubmitButton>
+      </SchemaForm>
+      <CompanyDialog
+        variant={variant}
+        open={registration.step === 'company'}
+        onClose={registration.back}
+        onClosed={registration.dialogClosed}
+        onSubmit={registration.finish}
+      />
+      <Modal
+        open={registration.step === 'codeTaken'}
+        title={say(texts.resetTitle)}
+        okText={say(texts.toReset)}
+        cancelText={say(accountTexts.cancel)}
+        closable={false}
+        width={420}
+        onOk={() => void navigate(linkTo(accountPaths.CHN.reset))}
+        onCancel={registration.back}
+        afterClose={registration.dialogClosed}
+      >
+        <p>{translate(registrationMessages.creditCodeTaken, language)}</p>
+      </Modal>
+      <TipsDialog
+        open={registration.step === 'done'}
+        onClose={() => void navigate(linkTo(withType(accountPaths[variant].login, 'register')))}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import { registrationMessages, type UserType } from '@fairground/domain/account'
+import { translate } from '@fairground/domain/text'
+import { register } from '@fairground/wire/account/registration'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { FieldFault } from '@fairground/wire/kernel/envelope'
+import type { FormInstance } from 'antd'
+import { useRef, useState } from 'react'
+import { useLanguage } from '../../lib/language'
+import { notices } from '../../session/notices'
+import { call } from '../../session/session'
+import { namePathOf } from '../../ui/form/schema-rules'
+import type { SentCode } from '../code/use-sent-code'
+import { loginPrefill } from '../hand-over'
+import type { CompanyBasics } from './company-dialog'
+import { splitFaults } from './register-schema'
+
+interface Account {
+  username: string
+  password: string
+  code: string
+  creditCode?: string
+}
+
+type Step = 'account' | 'company' | 'codeTaken' | 'done'
+
+/** The way from the first screen through the dialog to the account, and back to whichever step has a fault. */
+export function useRegistration(variant: UserType, form: FormInstance, sent: SentCode) {
+  const language = useLanguage()
+  const [step, setStep] = useState<Step>('account')
+  const account = useRef<Account>(undefined)
+  const unsaid = useRef<FieldFault[]>([])
+
+  async function begin(typed: Account): Promise<void> {
+    if (!sent.ticketFor(typed.username)) {
+      const message = translate(registrationMessages.code, language)
+      throw new CallFailure(codes.invalid, message, [{ path: 'code', message }])
+    }
+    account.current = typed
+    setStep('company')
+  }
+
+  async function finish(company: CompanyBasics): Promise<void> {
+    if (!account.current) return
+    const { username, password, code, creditCode } = account.current
+    try {
+      await call(register, {
+        body: {
+          userType: variant,
+          username,
+          password,
+          code,
+          ticket: sent.ticketFor(username),
+          company,
+          ...(creditCode === undefined ? {} : { creditCode }),
+        },
+      })
+    } catch (error) {
+      return sortOut(error)
+    }
+    loginPrefill.put({ username, password })
+    notices.announce({
+      key: 'registered',
+      tone: 'success',
+      text: (spoken) => translate(registrationMessages.done, spoken),
+    })
+    setStep('done')
+  }
+
+  /** The dialog shows its own faults; those of the first screen are shown there. */
+  function sortOut(error: unknown): void {
+    if (!(error instanceof CallFailure) || error.code === 'unreachable') throw error
+    const faults = splitFaults(error)
+    if (faults.account.length === 0)
+      throw new CallFailure(
+        error.code,
+        error.message || translate(registrationMessages.failed, language),
+        faults.company,
+      )
+    returnToFirst(faults.account)
+  }
+
+  function returnToFirst(faults: FieldFault[]): void {
+    const taken = faults.some(({ path }) => path === 'creditCode' || path === 'username')
+    // Whether somebody else has it is looked up only once the code was right, and a code counts once.
+    if (taken) sent.spent()
+    unsaid.current = faults
+    setStep(faults[0]?.path === 'creditCode' ? 'codeTaken' : 'account')
+  }
+
+  /** Only once no dialog stands in front: as it closes it moves the focus, and a field left is judged anew. */
+  function sayFaults(): void {
+    const faults = unsaid.current
+    const first = faults[0]
+    if (!first) return
+    unsaid.current = []
+    form.setFields(faults.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })))
+    form.scrollToField(namePathOf(first.path), { focus: true, block: 'center' })
+  }
+
+  return {
+    step,
+    begin,
+    finish,
+    back: () => setStep('account'),
+    dialogClosed: () => {
+      if (step === 'account') sayFaults()
+    },
+  }
+}
