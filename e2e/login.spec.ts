@@ -72,7 +72,7 @@ test.describe('an overseas exhibitor', () => {
     await expect(page).toHaveURL(open('/exhibitor/homeEN'))
     await expectAccessible(page)
     await keepPictures(page, 'exhibitor-home-en')
-    const visible = await page.locator('body').textContent()
+    const visible = await page.locator('#root').textContent()
     expect(visible).not.toMatch(/\p{Script=Han}/u)
 
     await page.getByRole('button', { name: /Account menu/ }).click()
@@ -156,7 +156,8 @@ test.describe('the public', () => {
 
   test('gets a page that says so when there is nothing', async ({ page }) => {
     await page.goto(open('/no/such/page'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const name of ['没有找到这个页面', 'Page not found'])
+      await expect(page.getByRole('heading', { name })).toBeVisible()
     await expectAccessible(page)
     await keepPictures(page, 'not-found')
   })

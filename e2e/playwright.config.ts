@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   workers: 1,
   retries: 0,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: '../artefacts/journeys.json' }]],
   use: {
     browserName: 'chromium',

@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** No barrier by WCAG 2.2 AA. Evaluated, not injected as a script, so that the page's own policy stays in force. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({

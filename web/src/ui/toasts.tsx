@@ -13,7 +13,9 @@ export function Toasts() {
   const show = useEffectEvent((notice: Notice) => {
     const { key, tone, retry } = notice
     const text = notice.text(language)
-    if (!retry) return void toast.open({ key, type: tone, content: text, duration: 6 })
+    // Bad news waits for people who are not looking at the screen just then.
+    const duration = tone === 'warning' || tone === 'error' ? 20 : 6
+    if (!retry) return void toast.open({ key, type: tone, content: text, duration })
     const again = () => {
       toast.destroy(key)
       retry()
@@ -26,7 +28,7 @@ export function Toasts() {
         </Button>
       </>
     )
-    toast.open({ key, type: tone, content, duration: 10 })
+    toast.open({ key, type: tone, content, duration })
   })
 
   useEffect(() => notices.listen((notice) => show(notice)), [])

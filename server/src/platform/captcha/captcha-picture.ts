@@ -51,10 +51,10 @@ export async function drawPicture(answer: string): Promise<string> {
   let x = 8 + randomInt(8)
   const glyphs = [...answer].map((character) => {
     const glyph = drawGlyph(character, x)
-    x += 23 + randomInt(8)
+    x += 25 + randomInt(5)
     return glyph
   })
-  const noise = Array.from({ length: 4 }, drawNoise)
+  const noise = Array.from({ length: 2 }, drawNoise)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">
     <rect width="100%" height="100%" fill="#fbefe6"/>
     <g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${shuffled([...noise, ...glyphs]).join('')}</g></svg>`
@@ -76,14 +76,14 @@ function drawGlyph(character: string, x: number): string {
 
 function shake(point: string): string {
   const [x = 0, y = 0] = point.split(',').map(Number)
-  return `${(x + jitter(0.7)).toFixed(1)} ${(y + jitter(0.7)).toFixed(1)}`
+  return `${(x + jitter(0.4)).toFixed(1)} ${(y + jitter(0.4)).toFixed(1)}`
 }
 
 /** Short curves through the middle, of a sign's length and weight. */
 function drawNoise(): string {
   const x = randomInt(width - 30)
   const y = () => 6 + randomInt(height - 12)
-  return `<path d="M${x} ${y()}Q${x + 15 + randomInt(15)} ${y()} ${x + 25 + randomInt(30)} ${y()}" stroke-width="${strokeWidth() * 0.8}"/>`
+  return `<path d="M${x} ${y()}Q${x + 15 + randomInt(15)} ${y()} ${x + 25 + randomInt(30)} ${y()}" stroke-width="${strokeWidth() * 0.7}"/>`
 }
 
 function shuffled<Item>(items: Item[]): Item[] {

@@ -1,0 +1,35 @@
+import type { Agent } from 'node:http'
+import type { LoginDoor } from '@fairground/domain/account'
+import { login } from '@fairground/wire/account'
+import { envelope } from '@fairground/wire/kernel/envelope'
+import { z } from 'zod'
+import { demoPassword } from '../../../server/src/boot/seed-demo-fair'
+import { send } from './http'
+
+export interface LoginAnswer {
+  code: string
+  message: string
+  /** Ready for the Cookie header; empty unless the login succeeded. */
+  cookie: string
+}
+
+interface Credentials {
+  origin: string
+  username: string
+  password?: string
+  door?: LoginDoor
+}
+
+export async function logIn(agent: Agent, credentials: Credentials): Promise<LoginAnswer> {
+  const { origin, username, password = demoPassword, door = 'mobile' } = credentials
+  const body = z.encode(login.body, { door, username, password, captcha: { ticket: '', answer: '' } })
+  const answer = await send(agent, {
+    origin,
+    method: 'POST',
+    path: `/api${login.path}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { code, msg } = envelope.parse(JSON.parse(answer.body))
+  return { code, message: msg, cookie: answer.cookies.map((line) => line.split(';')[0]).join('; ') }
+}

@@ -1,0 +1,93 @@
+import { Agent } from 'node:http'
+import { codes } from '@fairground/wire/kernel/codes'
+import { chineseUsername, demoStages } from '../../../server/src/demo/demo-accounts'
+import { timeFixedLoop } from '../kernel/calibration'
+import { divideCores } from '../kernel/cores'
+import { atMost, ratioFigure, seenFigure } from '../kernel/figure'
+import { type Measurement, mustHold } from '../kernel/measurement'
+import { loopsOf, runPairs } from '../kernel/paired'
+import { startProduct } from '../kernel/product'
+import { quantile } from '../kernel/statistics'
+import { makeTempDir } from '../kernel/temp-dir'
+import { startWorker } from '../kernel/worker'
+import { addCrowd, crowdUsername } from '../load/crowd-accounts'
+import { logIn } from '../load/log-in'
+import type { CrowdJob, CrowdOutcome } from './crowd.worker'
+import type { ReadJob, ReadOutcome } from './reader.worker'
+
+const people = 3_000
+/** Faster than any machine checks passwords, so that the line fills up and people are also sent away. */
+const arriveWithinMs = 10_000
+/** Booth choice is what must not suffer; until it exists, the page every exhibitor opens stands in for it. */
+const readers = 25
+const everyMs = 500
+const readsEach = arriveWithinMs / everyMs
+const drainWithinMs = 180_000
+
+export const loginCrowd: Measurement = {
+  name: 'login-crowd',
+  about: 'p99 of a signed-in read while 3,000 people log in ÷ the same p99 with nobody logging in',
+  async run({ figure, note }) {
+    const cores = divideCores()
+    note(cores.note)
+    const product = await startProduct({ dataDir: await makeTempDir(), on: cores.product })
+    const { origin } = product
+    await addCrowd(product.dataDir, people + 1)
+    const cookies = await signInReaders(origin)
+    const reader = startWorker<ReadJob, ReadOutcome>(
+      new URL('./reader.worker.ts', import.meta.url),
+      cores.generator,
+    )
+    const crowd = startWorker<CrowdJob, CrowdOutcome>(
+      new URL('./crowd.worker.ts', import.meta.url),
+      cores.generator,
+    )
+    const readP99 = async () => {
+      const { milliseconds, wrong } = await reader.ask({ origin, cookies, readsEach, everyMs })
+      mustHold(wrong.length === 0, `${wrong.length} reads went wrong, for example ${wrong[0]}`)
+      return quantile(milliseconds, 0.99)
+    }
+    const result = await runPairs({
+      calibrate: () => timeFixedLoop(cores.product),
+      reference: readP99,
+      async ours() {
+        const [{ loggedIn, toldBusy, other }, p99] = await Promise.all([
+          crowd.ask({ origin, people, arriveWithinMs, lastsMs: arriveWithinMs }),
+          readP99(),
+        ])
+        note(`logged in ${loggedIn}, told busy ${toldBusy}, other ${JSON.stringify(other)}`)
+        mustHold(loggedIn > 0, 'nobody of the crowd got in')
+        await untilLineIsEmpty(origin)
+        return p99
+      },
+      onPair: (pair) =>
+        note(`p99 ${pair.ours.toFixed(1)} ms, idle ${pair.reference.toFixed(1)} ms, ${loopsOf(pair)}`),
+    })
+    await Promise.all([reader.stop(), crowd.stop(), product.stop()])
+    figure(ratioFigure('read p99, 3,000 logging in ÷ idle', result, atMost(2)))
+    figure(seenFigure('read p99, ms', result.ours.toFixed(1), `idle ${result.reference.toFixed(1)}`))
+  },
+}
+
+async function signInReaders(origin: string): Promise<string[]> {
+  const agent = new Agent()
+  const cookies: string[] = []
+  while (cookies.length < readers) {
+    const username = chineseUsername(1 + (cookies.length % demoStages.length))
+    const { code, message, cookie } = await logIn(agent, { origin, username })
+    mustHold(code === codes.ok, `${username} could not log in: ${message}`)
+    cookies.push(cookie)
+  }
+  return cookies
+}
+
+/** Passwords are checked in order of arrival: when somebody who came last gets in, nobody is left before them. */
+async function untilLineIsEmpty(origin: string): Promise<void> {
+  const agent = new Agent()
+  const deadline = performance.now() + drainWithinMs
+  while (performance.now() < deadline) {
+    const last = await logIn(agent, { origin, username: crowdUsername(people + 1) }).catch(() => undefined)
+    if (last?.code === codes.ok) return
+  }
+  throw new Error('the line of logins did not empty')
+}

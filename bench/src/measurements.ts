@@ -1,0 +1,7 @@
+import { firstLoad } from './first-load/first-load.measurement'
+import type { Measurement } from './kernel/measurement'
+import { loginRate } from './login/login.measurement'
+import { loginCrowd } from './login-crowd/login-crowd.measurement'
+import { warmStart } from './start/start.measurement'
+
+export const measurements: readonly Measurement[] = [firstLoad, warmStart, loginRate, loginCrowd]
