@@ -36,9 +36,9 @@ export function glossary(): string {
   ].join('\n')
 }
 
-/** Names that exist only on the wire. Plain English words among them (status, token …) are no secret handshake. */
+/** Names that exist only on the wire, and not as plain English words that anyone may use. */
 export function wireNames(): string[] {
-  const english = new Set(['username', 'permissions', 'roles', 'children'])
-  const names = allRenamed().flatMap(({ fields }) => fields().map((field) => field.wire))
-  return [...new Set(names)].filter((name) => !english.has(name)).sort()
+  const english = new Set(['username', 'uuid', 'mail', 'pageNum'])
+  const names = allRenamed().flatMap(({ fields }) => fields().filter((field) => field.wire !== field.domain))
+  return [...new Set(names.map((field) => field.wire))].filter((name) => !english.has(name)).sort()
 }

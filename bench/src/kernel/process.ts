@@ -3,7 +3,11 @@ import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { layoutOf } from '../../../server/src/platform/embedded-postgres/layout'
-import { readPostmasterFile } from '../../../server/src/platform/embedded-postgres/postmaster-file'
+import {
+  identifyProcess,
+  readPostmasterFile,
+} from '../../../server/src/platform/embedded-postgres/postmaster-file'
+import { isRunning, waitUntil } from '../../../server/src/platform/embedded-postgres/processes'
 import type { Command } from './cores'
 import { atTheEnd } from './tidy-up'
 
@@ -67,11 +71,20 @@ async function untilReady(origin: string, deadline: number): Promise<void> {
 }
 
 async function stopServer(child: ChildProcess, dataDir: string): Promise<void> {
-  if (await ends(child, 'SIGTERM', stopWithinMs)) return
-  await ends(child, 'SIGKILL', stopWithinMs)
-  // PostgreSQL outlives a server that is killed; its fast shutdown is SIGINT.
-  const postmaster = await readPostmasterFile(layoutOf(dataDir).cluster)
-  if (typeof postmaster === 'object') process.kill(postmaster.pid, 'SIGINT')
+  const ended = await ends(child, 'SIGTERM', stopWithinMs)
+  if (!ended) await ends(child, 'SIGKILL', stopWithinMs)
+  await stopLeftBehind(layoutOf(dataDir).cluster)
+}
+
+/** PostgreSQL outlives a server that is killed or gives up on stopping. Its own fast shutdown is SIGINT. */
+async function stopLeftBehind(cluster: string): Promise<void> {
+  const postmaster = await readPostmasterFile(cluster)
+  if (typeof postmaster !== 'object') return
+  const { pid } = postmaster
+  if ((await identifyProcess(pid, cluster)) !== 'postgres here') return
+  process.kill(pid, 'SIGINT')
+  if (!(await waitUntil(() => !isRunning(pid), stopWithinMs)))
+    throw new Error(`PostgreSQL (process ${pid}) did not stop`)
 }
 
 function ends(child: ChildProcess, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {

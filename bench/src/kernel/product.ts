@@ -21,6 +21,8 @@ export async function startProduct({ dataDir, on = (command) => command }: Produ
     DEMO_SIZE: 'small',
     CAPTCHA: 'off',
     REQUESTS_PER_MINUTE: '10000000',
+    // People come from many addresses, as they do through a proxy; from one they would count as one attacker.
+    TRUST_PROXY: 'loopback',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,

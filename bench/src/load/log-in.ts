@@ -18,16 +18,18 @@ interface Credentials {
   username: string
   password?: string
   door?: LoginDoor
+  /** Where the person sits, as a proxy would tell. */
+  from?: string
 }
 
 export async function logIn(agent: Agent, credentials: Credentials): Promise<LoginAnswer> {
-  const { origin, username, password = demoPassword, door = 'mobile' } = credentials
+  const { origin, username, password = demoPassword, door = 'mobile', from } = credentials
   const body = z.encode(login.body, { door, username, password, captcha: { ticket: '', answer: '' } })
   const answer = await send(agent, {
     origin,
     method: 'POST',
     path: `/api${login.path}`,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
     body: JSON.stringify(body),
   })
   const { code, msg } = envelope.parse(JSON.parse(answer.body))

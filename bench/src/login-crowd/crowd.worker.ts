@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codes } from '@fairground/wire/kernel/codes'
 import { answerJobs } from '../kernel/worker'
-import { crowdUsername } from '../load/crowd-accounts'
+import { crowdMember } from '../load/crowd-accounts'
 import { logIn } from '../load/log-in'
 
 export interface CrowdJob {
@@ -35,9 +35,10 @@ answerJobs<CrowdJob, CrowdOutcome>(async ({ origin, people, arriveWithinMs, last
   const person = async (number: number) => {
     await sleep((number / people) * arriveWithinMs)
     while (performance.now() < endsAt) {
-      const answer = await logIn(agent, { origin, username: crowdUsername(number) }).catch(
-        (error: Error) => ({ code: 'unreachable', message: error.message }),
-      )
+      const answer = await logIn(agent, { origin, ...crowdMember(number) }).catch((error: Error) => ({
+        code: 'unreachable',
+        message: error.message,
+      }))
       if (answer.code === codes.ok) {
         outcome.loggedIn += 1
         return

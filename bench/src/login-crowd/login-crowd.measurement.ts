@@ -10,7 +10,7 @@ import { startProduct } from '../kernel/product'
 import { quantile } from '../kernel/statistics'
 import { makeTempDir } from '../kernel/temp-dir'
 import { startWorker } from '../kernel/worker'
-import { addCrowd, crowdUsername } from '../load/crowd-accounts'
+import { addCrowd, crowdMember } from '../load/crowd-accounts'
 import { logIn } from '../load/log-in'
 import type { CrowdJob, CrowdOutcome } from './crowd.worker'
 import type { ReadJob, ReadOutcome } from './reader.worker'
@@ -86,7 +86,7 @@ async function untilLineIsEmpty(origin: string): Promise<void> {
   const agent = new Agent()
   const deadline = performance.now() + drainWithinMs
   while (performance.now() < deadline) {
-    const last = await logIn(agent, { origin, username: crowdUsername(people + 1) }).catch(() => undefined)
+    const last = await logIn(agent, { origin, ...crowdMember(people + 1) }).catch(() => undefined)
     if (last?.code === codes.ok) return
   }
   throw new Error('the line of logins did not empty')

@@ -1,11 +1,13 @@
 import { Agent } from 'node:http'
 import { codes } from '@fairground/wire/kernel/codes'
 import { answerJobs } from '../kernel/worker'
+import { crowdMember } from '../load/crowd-accounts'
 import { logIn } from '../load/log-in'
 
 export interface LoginJob {
   origin: string
-  usernames: string[]
+  /** Numbers of crowd members. */
+  people: number[]
   connections: number
 }
 
@@ -14,14 +16,14 @@ export interface LoginOutcome {
   refused: string[]
 }
 
-answerJobs<LoginJob, LoginOutcome>(async ({ origin, usernames, connections }) => {
+answerJobs<LoginJob, LoginOutcome>(async ({ origin, people, connections }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const waiting = [...usernames]
+  const waiting = [...people]
   const refused: string[] = []
   const person = async () => {
-    for (let username = waiting.shift(); username !== undefined; username = waiting.shift()) {
-      const { code, message } = await logIn(agent, { origin, username })
-      if (code !== codes.ok) refused.push(`${username}: ${code} ${message}`)
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      const { code, message } = await logIn(agent, { origin, ...crowdMember(number) })
+      if (code !== codes.ok) refused.push(`${code} ${message}`)
     }
   }
   const startedAt = performance.now()

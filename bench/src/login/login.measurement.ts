@@ -9,7 +9,7 @@ import { loopsOf, runPairs } from '../kernel/paired'
 import { startProduct } from '../kernel/product'
 import { makeTempDir } from '../kernel/temp-dir'
 import { startWorker } from '../kernel/worker'
-import { addCrowd, crowdUsername } from '../load/crowd-accounts'
+import { addCrowd, crowdMember } from '../load/crowd-accounts'
 import { logIn } from '../load/log-in'
 import type { VerifyJob, VerifyOutcome } from './bare-verify.worker'
 import type { LoginJob, LoginOutcome } from './login-load.worker'
@@ -43,8 +43,8 @@ export const loginRate: Measurement = {
     const result = await runPairs({
       calibrate: () => timeFixedLoop(cores.product),
       async ours() {
-        const usernames = Array.from({ length: loginsPerPass }, () => crowdUsername((next++ % people) + 1))
-        const { seconds, refused } = await load.ask({ origin: product.origin, usernames, connections })
+        const turn = Array.from({ length: loginsPerPass }, () => (next++ % people) + 1)
+        const { seconds, refused } = await load.ask({ origin: product.origin, people: turn, connections })
         mustHold(refused.length === 0, `logins were refused: ${refused.slice(0, 3).join(' | ')}`)
         return loginsPerPass / seconds
       },
@@ -64,9 +64,9 @@ export const loginRate: Measurement = {
 
 async function checkAnswers(origin: string): Promise<void> {
   const agent = new Agent()
-  const username = crowdUsername(1)
-  const right = await logIn(agent, { origin, username })
+  const person = { origin, ...crowdMember(1) }
+  const right = await logIn(agent, person)
   mustHold(right.code === codes.ok && right.cookie !== '', `the right password was refused: ${right.message}`)
-  const wrong = await logIn(agent, { origin, username, password: 'Fairground2025' })
+  const wrong = await logIn(agent, { ...person, password: 'Fairground2025' })
   mustHold(wrong.code === codes.wrongPassword && wrong.cookie === '', 'a wrong password was not refused')
 }

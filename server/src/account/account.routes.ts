@@ -53,41 +53,22 @@ function sessionRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 function codeRoutes(app: FastifyInstance, platform: Platform): void {
-  const picture = (query: { ticket: string; randstr: string }) => ({
-    ticket: query.ticket,
-    answer: query.randstr,
-  })
-
-  serve(app, codesWire.sendSmsCode, ({ query, caller }) =>
-    orderCode(
-      platform,
-      {
-        channel: 'sms',
-        to: query.phone,
-        purpose: query.purpose,
-        picture: picture(query),
-        language: caller.language,
-      },
-      caller,
-    ),
+  serve(app, codesWire.sendSmsCode, ({ query: { captcha: picture, ...order }, caller }) =>
+    orderCode(platform, { channel: 'sms', ...order, picture, language: caller.language }, caller),
   )
   for (const [endpoint, language] of [
     [codesWire.sendMailCode, 'zh'],
     [codesWire.sendMailCodeEn, 'en'],
   ] as const) {
-    serve(app, endpoint, ({ query, caller }) =>
-      orderCode(
-        platform,
-        { channel: 'mail', to: query.mail, purpose: query.purpose, picture: picture(query), language },
-        caller,
-      ),
+    serve(app, endpoint, ({ query: { captcha: picture, ...order }, caller }) =>
+      orderCode(platform, { channel: 'mail', ...order, picture, language }, caller),
     )
   }
   serve(app, codesWire.countUsername, ({ params, query, caller }) =>
-    countUsername(platform, params.username, picture(query), caller),
+    countUsername(platform, params.username, query.captcha, caller),
   )
   serve(app, codesWire.countEmail, ({ params, query, caller }) =>
-    countEmail(platform, params.email, picture(query), caller),
+    countEmail(platform, params.email, query.captcha, caller),
   )
   serve(app, codesWire.countCreditCode, ({ body, caller }) =>
     countCreditCode(platform, body.creditCode, body.captcha, caller),

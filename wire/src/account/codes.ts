@@ -13,10 +13,37 @@ export const codePurposes = [
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** Anonymous callers answer a picture: its ticket, and what they read. */
-const picture = { ticket: z.string().max(100).default(''), randstr: z.string().max(20).default('') }
-const purpose = z.enum(codePurposes).default('register')
 const target = z.string().trim().min(1).max(100)
+const purpose = z.enum(codePurposes).default('register')
+
+/** Anonymous callers answer a picture: its ticket, and what they read. In queries these stand beside the rest. */
+const pictureOnWire = { ticket: z.string().max(100).default(''), randstr: z.string().max(20).default('') }
+const captcha = z.object({ ticket: z.string(), answer: z.string() })
+
+const pictureQuery = z.codec(z.object(pictureOnWire), z.object({ captcha }), {
+  decode: ({ ticket, randstr }) => ({ captcha: { ticket, answer: randstr } }),
+  encode: ({ captcha: { ticket, answer } }) => ({ ticket, randstr: answer }),
+})
+
+const codeOrder = z.object({ to: z.string(), purpose: z.enum(codePurposes), captcha })
+
+const smsOrder = z.codec(z.object({ phone: target, purpose, ...pictureOnWire }), codeOrder, {
+  decode: ({ phone, ticket, randstr, ...rest }) => ({
+    to: phone,
+    ...rest,
+    captcha: { ticket, answer: randstr },
+  }),
+  encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({ phone: to, ...rest, ticket, randstr: answer }),
+})
+
+const mailOrder = z.codec(z.object({ mail: target, purpose, ...pictureOnWire }), codeOrder, {
+  decode: ({ mail, ticket, randstr, ...rest }) => ({
+    to: mail,
+    ...rest,
+    captcha: { ticket, answer: randstr },
+  }),
+  encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({ mail: to, ...rest, ticket, randstr: answer }),
+})
 
 const ticketAnswer = { access: anyone, effect: 'changes', result: z.string(), resultInMessage: true } as const
 
@@ -24,7 +51,7 @@ export const sendSmsCode = endpoint({
   method: 'GET',
   path: '/signin/sendMessage',
   summary: 'Send a code to a mobile; msg is the ticket it belongs to, the code goes to the phone only',
-  query: z.object({ phone: target, purpose, ...picture }),
+  query: smsOrder,
   ...ticketAnswer,
 })
 
@@ -32,7 +59,7 @@ export const sendMailCode = endpoint({
   method: 'GET',
   path: '/signin/sendMail',
   summary: 'Send a code to a mailbox, in Chinese; msg is its ticket',
-  query: z.object({ mail: target, purpose, ...picture }),
+  query: mailOrder,
   ...ticketAnswer,
 })
 
@@ -40,7 +67,7 @@ export const sendMailCodeEn = endpoint({
   method: 'GET',
   path: '/signin/sendMailEng',
   summary: 'Send a code to a mailbox, in English; msg is its ticket',
-  query: z.object({ mail: target, purpose, ...picture }),
+  query: mailOrder,
   ...ticketAnswer,
 })
 
@@ -51,7 +78,7 @@ export const countUsername = endpoint({
   access: anyone,
   effect: 'reads',
   params: z.object({ username: target }),
-  query: z.object(picture),
+  query: pictureQuery,
   result: z.int(),
 })
 
@@ -62,7 +89,7 @@ export const countEmail = endpoint({
   access: anyone,
   effect: 'reads',
   params: z.object({ email: target }),
-  query: z.object(picture),
+  query: pictureQuery,
   result: z.int(),
 })
 
@@ -77,7 +104,7 @@ export const countCreditCode = endpoint({
       tyshxydm: z.string().max(40),
       dcrq: z.looseObject({ randstr: z.string().max(20), ticket: z.string().max(100) }).optional(),
     }),
-    z.object({ creditCode: z.string(), captcha: z.object({ ticket: z.string(), answer: z.string() }) }),
+    z.object({ creditCode: z.string(), captcha }),
     {
       decode: ({ tyshxydm, dcrq }) => ({
         creditCode: tyshxydm,

@@ -43,17 +43,21 @@ export function isRunning(pid: number): boolean {
     // EPERM: it exists and belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  return !isZombie(pid)
+  return process.platform !== 'linux' || (stateOf(pid) !== undefined && !isZombie(pid))
 }
 
 /** In a container without an init process nobody reaps orphans, and a dead process keeps its number. */
 export function isZombie(pid: number): boolean {
-  if (process.platform !== 'linux') return false
+  return /^[ZX]/.test(stateOf(pid) ?? '')
+}
+
+/** One letter, as Linux keeps it; none when there is no such process. */
+function stateOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))
+    return stat.slice(stat.lastIndexOf(')') + 2)
   } catch {
-    return true
+    return undefined
   }
 }
 

@@ -63,9 +63,9 @@ export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder)
   }
 
   function order(to: string, answer: string): Promise<string> {
-    const rest = { purpose, ticket: picture.ticket, randstr: answer }
-    if (channel === 'sms') return call(sendSmsCode, { query: { phone: to, ...rest } })
-    return call(language === 'en' ? sendMailCodeEn : sendMailCode, { query: { mail: to, ...rest } })
+    const query = { to, purpose, captcha: { ticket: picture.ticket, answer } }
+    if (channel === 'sms') return call(sendSmsCode, { query })
+    return call(language === 'en' ? sendMailCodeEn : sendMailCode, { query })
   }
 
   function explain(error: unknown): void {

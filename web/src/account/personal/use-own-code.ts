@@ -14,7 +14,7 @@ import { useSecondsLeft } from '../code/use-seconds-left'
 import type { SentCode } from './account-change'
 import { announceExpiry } from './announce-expiry'
 
-const order = { purpose: 'changeUsername', ticket: '', randstr: '' } as const
+const order = { purpose: 'changeUsername', captcha: { ticket: '', answer: '' } } as const
 
 /** A code to the new username of the dialog. Whoever is signed in answers no picture for it. */
 export function useOwnCode(form: FormInstance) {
@@ -31,8 +31,8 @@ export function useOwnCode(form: FormInstance) {
   async function deliver(): Promise<void> {
     try {
       const ticket = english
-        ? await call(sendMailCodeEn, { query: { mail: target, ...order } })
-        : await call(sendSmsCode, { query: { phone: target, ...order } })
+        ? await call(sendMailCodeEn, { query: { to: target, ...order } })
+        : await call(sendSmsCode, { query: { to: target, ...order } })
       countdowns.start(order.purpose, target)
       setSent({ target, ticket })
     } catch (error) {
