@@ -1,4 +1,4 @@
-import { median, rangeOf } from './statistics'
+import { median, quantile, rangeOf } from './statistics'
 
 export interface PairedJob {
   /** Each does its work once and says how much it measured; the ratio is ours ÷ reference. */
@@ -59,12 +59,15 @@ export async function runPairs(job: PairedJob): Promise<PairedResult> {
 }
 
 /**
- * Against the fastest loop of the whole run and not only of the pair: a neighbour who is busy from before the pair
- * until after it changes nothing in between, and still spoils it.
+ * Against the machine at rest as the whole run saw it, and not only within the pair: a neighbour who is busy from
+ * before the pair until after it changes nothing in between, and still spoils it.
  */
 function steady(pairs: readonly Pair[]): Pair[] {
-  const fastest = Math.min(...pairs.flatMap(({ loops }) => loops))
-  return pairs.filter(({ loops }) => loops.every((loop) => loop <= fastest * (1 + mostDrift)))
+  const atRest = quantile(
+    pairs.flatMap(({ loops }) => loops),
+    0.25,
+  )
+  return pairs.filter(({ loops }) => loops.every((loop) => loop <= atRest * (1 + mostDrift)))
 }
 
 async function measurePair(job: PairedJob, index: number): Promise<Pair> {
@@ -79,4 +82,5 @@ async function measurePair(job: PairedJob, index: number): Promise<Pair> {
 }
 
 /** For the notes beside a run: how restless the machine was. */
-export const loopsOf = ({ loops }: Pair): string => `loops ${loops.map((loop) => loop.toFixed(3)).join(' ')}`
+export const loopsOf = ({ loops }: Pair): string =>
+  `loops ${loops.map((loop) => (loop * 1000).toFixed(1)).join(' ')} ms`
