@@ -4,7 +4,7 @@ import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
 import { doors, fillLogin, logIn, origin, submitLogin } from './support/people'
 import { typePictureCode } from './support/picture-code'
-import { forgetLimits, someCompany } from './support/records'
+import { companyWithMailbox, forgetLimits, someCompany } from './support/records'
 
 const open = (path: string) => `${origin()}${path}`
 const ch = (screen: string) => open(`/exhibition/login/ch/${screen}`)
@@ -199,6 +199,33 @@ test.describe('getting back in', () => {
     await press(page, '确认')
     await expect(page.getByText('用户名找回成功！')).toBeVisible()
     await expect(page.getByLabel('手机号', { exact: true })).toHaveValue(username)
+  })
+
+  test('with a new password, proved by the recovery mailbox, in Chinese', async ({ page }) => {
+    const { username, recoveryEmail } = await companyWithMailbox()
+    await page.goto(ch('ForgetPassword'))
+    await page.getByRole('link', { name: /通过邮箱找回/ }).click()
+    await heading(page, '通过邮箱找回密码')
+    await fill(page, '邮箱', recoveryEmail)
+    await receiveCode(page, recoveryEmail, words.mail)
+    await press(page, '下一步')
+    await heading(page, '设置新密码')
+    await fill(page, '新密码', 'NewPass2027')
+    await fill(page, '确认新密码', 'NewPass2027')
+    await press(page, '确认修改')
+    await fillLogin(page, 'chinese', username, 'NewPass2027')
+    await submitLogin(page, 'chinese')
+    await expect(page).toHaveURL(open('/exhibitor/home'))
+  })
+
+  test('with the username sent to the mailbox, in English', async ({ page }) => {
+    await page.goto(en('ForgetUsername'))
+    await heading(page, 'Forgotten username')
+    await fill(page, 'Email', 'exhibitor3@example.com')
+    await receiveCode(page, 'exhibitor3@example.com', words.mailEn)
+    await press(page, 'Confirm')
+    await expect(page.getByText('Your username was found!')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('exhibitor3@example.com')
   })
 
   test('leaving half-filled asks first', async ({ page }) => {

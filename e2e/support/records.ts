@@ -28,6 +28,16 @@ export async function someCompany(username: string) {
   return row
 }
 
+/** A Chinese exhibitor no other journey stands on, whose saved sign-up names a recovery mailbox. */
+export async function companyWithMailbox() {
+  const [row] = await ask<{ username: string; recoveryEmail: string }>(
+    `SELECT username, recovery_email AS "recoveryEmail" FROM account JOIN company ON account_id = account.id
+     WHERE user_type = 'CHN' AND basics_saved AND recovery_email <> '' AND username > '13800000009' ORDER BY username LIMIT 1`,
+  )
+  if (!row) throw new Error('no company with a recovery mailbox')
+  return row
+}
+
 export async function forgetLimits(): Promise<void> {
   await ask('DELETE FROM rate_window')
 }
