@@ -126,6 +126,7 @@ test.describe('registration', () => {
     await page.getByLabel(/^Contact person/).fill('Anna Berg')
     await press(page, 'Finish registration')
     await press(page, 'Go to login')
+    await heading(page, 'Log in')
     await fillLogin(page, 'english', email, 'FirstPass1')
     await submitLogin(page, 'english')
     await expect(page).toHaveURL(open('/exhibitor/homeEN'))

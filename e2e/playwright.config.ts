@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
+    // A dialog that is still growing moves its buttons between press and release, and the click is lost.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // As root, and in containers, Chromium has no sandbox of its own; the pages are ours.
