@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import os from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { WorkbookProblem } from '../workbook-problem'
+import type { ReaderMessage } from './protocol'
+
+export interface ReaderTask<Request, Row> {
+  request: Request
+  file: Buffer
+  /** Queues a row for the parent; wait for it, so that a slow parent slows the reader instead of filling memory. */
+  send(row: Row): Promise<void>
+}
+
+const rowsPerBatch = 1_000
+
+/**
+ * The whole life of a reader process: takes the request and the file from stdin, lets `read` do its work and reports to
+ * the process that started it. A `WorkbookProblem` thrown by `read` is told to the user; any other error is a crash.
+ */
+export async function serveReader<Request, Row, Done>(
+  read: (task: ReaderTask<Request, Row>) => Promise<Done>,
+): Promise<void> {
+  // Somebody waits for this file, but everybody else waits for the server.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  endWithParent()
+  const input = await buffer(process.stdin)
+  const headEnd = input.indexOf('\n')
+  const request = JSON.parse(input.toString('utf8', 0, headEnd)) as Request
+
+  let batch: Row[] = []
+  const flush = async () => {
+    if (batch.length > 0) await write({ batch })
+    batch = []
+  }
+  const send = async (row: Row) => {
+    batch.push(row)
+    if (batch.length >= rowsPerBatch) await flush()
+  }
+  try {
+    const done = await read({ request, file: input.subarray(headEnd + 1), send })
+    await flush()
+    await write({ done })
+  } catch (fault) {
+    if (!(fault instanceof WorkbookProblem)) throw fault
+    await write({ problem: { key: fault.key, params: fault.params } })
+  }
+}
+
+async function write(message: ReaderMessage): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain')
+}
+
+/**
+ * A hostile file can keep this thread busy for ever, deaf to every event. Should the parent die meanwhile, nobody would
+ * end the process; so a second thread watches the parent.
+ */
+function endWithParent(): void {
+  const watch = `
+    const { workerData: parent } = require('node:worker_threads')
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 500)`
+  new Worker(watch, { eval: true, execArgv: [], workerData: Number(process.argv[2]) }).unref()
+}

@@ -1,0 +1,40 @@
+import { serveReader } from '../../../src/platform/workbook/child/serve-reader'
+import { readCells } from '../../../src/platform/workbook/read/read-cells'
+import { WorkbookProblem } from '../../../src/platform/workbook/workbook-problem'
+
+export interface SampleRequest {
+  behaviour: 'read' | 'measure' | 'endless rows' | 'spin' | 'hoard' | 'crash' | 'leave' | 'babble'
+}
+
+// A reader as a feature would write one, and a number of bad ones.
+await serveReader<SampleRequest, unknown, unknown>(async ({ request, file, send }) => {
+  switch (request.behaviour) {
+    case 'read': {
+      const { sheetName, rows } = await readCells(file)
+      for (const { number, cells } of rows) await send([number, ...cells.map(({ text }) => text)])
+      return { sheetName, secrets: Object.keys(process.env) }
+    }
+    case 'measure': {
+      const outcome = await readCells(file)
+        .then(({ rows }) => [...rows].length)
+        .catch((fault: unknown) => (fault instanceof WorkbookProblem ? fault.key : String(fault)))
+      return { outcome, peakMegabytes: process.resourceUsage().maxRSS / 1024 }
+    }
+    case 'endless rows':
+      for (let row = 0; ; row++) await send({ row, text: '文字'.repeat(100) })
+    case 'spin':
+      for (let row = 0; row < 1_000; row++) await send(process.pid)
+      for (;;);
+    case 'hoard': {
+      const hoard: number[][] = []
+      for (;;) hoard.push(Array.from({ length: 100_000 }, (_value, index) => index + 0.5))
+    }
+    case 'crash':
+      throw new Error('the reader has a fault')
+    case 'leave':
+      return process.exit(0)
+    case 'babble':
+      process.stdout.write('Hello!\n')
+      for (;;);
+  }
+})
