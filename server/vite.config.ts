@@ -10,8 +10,12 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      // The inspector runs as a process of its own; it finds itself beside the file that starts it, so chunks stay flat.
-      input: { main: 'src/main.ts', 'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts' },
+      // Inspector and reader run as processes of their own, found beside the file that starts them; so chunks stay flat.
+      input: {
+        main: 'src/main.ts',
+        'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
+        'workbook-reader': 'src/reference/import/workbook-reader.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

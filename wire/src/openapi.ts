@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callTable } from './call-table'
 import type { Access } from './kernel/access'
 import { codes } from './kernel/codes'
+import type { Endpoint } from './kernel/endpoint'
 import { describeRenamed } from './kernel/renamed'
 
 type Json = Record<string, unknown>
@@ -20,25 +21,9 @@ export function openApi(version: string, options: { demo: boolean } = { demo: tr
       description: `Access: ${describeAccess(endpoint.access)}. ${endpoint.effect === 'changes' ? 'Needs XTOKEN when signed in.' : 'Reads only.'}`,
       security: securityOf(endpoint.access, endpoint.effect),
       parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-      ...(endpoint.hasBody
-        ? {
-            requestBody: {
-              required: true,
-              content: { 'application/json': { schema: wireSchema(endpoint.body) } },
-            },
-          }
-        : {}),
+      ...requestBody(endpoint),
       responses: {
-        200:
-          endpoint.answer === 'stream'
-            ? {
-                description: 'An event stream',
-                content: { 'text/event-stream': { schema: { type: 'string' } } },
-              }
-            : {
-                description: 'The envelope',
-                content: { 'application/json': { schema: envelopeOf(endpoint.result) } },
-              },
+        200: success(endpoint),
         default: { description: 'A fault of HTTP itself, in the same envelope' },
       },
     }
@@ -57,6 +42,40 @@ export function openApi(version: string, options: { demo: boolean } = { demo: tr
       },
     },
     paths,
+  }
+}
+
+function requestBody(endpoint: Endpoint): Json {
+  if (!endpoint.hasBody && !endpoint.takesFile) return {}
+  const schema = endpoint.hasBody ? wireSchema(endpoint.body) : { type: 'object', properties: {} }
+  const content = endpoint.takesFile
+    ? { 'multipart/form-data': { schema: withFile(schema) } }
+    : { 'application/json': { schema } }
+  return { requestBody: { required: true, content } }
+}
+
+const withFile = (schema: Json): Json => ({
+  ...schema,
+  properties: { file: { type: 'string', format: 'binary' }, ...(schema.properties as Json) },
+})
+
+function success(endpoint: Endpoint): Json {
+  switch (endpoint.answer) {
+    case 'stream':
+      return {
+        description: 'An event stream',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+      }
+    case 'file':
+      return {
+        description: 'A file to keep',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      }
+    case 'envelope':
+      return {
+        description: 'The envelope',
+        content: { 'application/json': { schema: envelopeOf(endpoint.result) } },
+      }
   }
 }
 

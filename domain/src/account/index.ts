@@ -1,5 +1,6 @@
 export * from './credentials'
 export * from './login'
+export * from './login-outcomes'
 export * from './menu'
 export * from './permissions'
 export * from './personal-center'

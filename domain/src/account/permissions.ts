@@ -18,8 +18,18 @@ export const permissionKeys = [
   'blacklist/index:add',
   'blacklist/index:delete',
   'blacklist/index:edit',
+  'prediction/exhprediction:edit',
+  'exhibitor/commentary:add',
+  'exhibitor/commentary:delete',
+  'exhibitor/commentary:edit',
+  'booth/GearList:add',
+  'booth/GearList:delete',
+  'booth/GearList:edit',
+  'log/index:list',
   'booth/positionDesign:assign',
   'booth/positionDesign:list',
+  'system/codelist:edit',
+  'system/settings:edit',
 ] as const
 
 export type PermissionKey = (typeof permissionKeys)[number]

@@ -6,6 +6,8 @@ import { z } from 'zod'
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('settings-changed'), audience: z.literal('fair') }),
+  z.object({ type: z.literal('codelist-changed'), audience: z.literal('fair') }),
+  z.object({ type: z.literal('list-changed'), audience: z.literal('staff'), list: z.string() }),
   z.object({ type: z.literal('company-changed'), audience: z.literal('staff'), companyId: z.uuid() }),
   z.object({
     type: z.literal('session-ended'),
@@ -17,5 +19,7 @@ export const liveEvent = z.discriminatedUnion('type', [
 export type LiveEvent = z.infer<typeof liveEvent>
 
 /** The part of an event that leaves the server: who it was for is nobody else's business. */
-export const liveNotice = z.object({ type: z.enum(['settings-changed', 'company-changed', 'session-ended']) })
+export const liveNotice = z.object({
+  type: z.enum(['settings-changed', 'codelist-changed', 'list-changed', 'company-changed', 'session-ended']),
+})
 export type LiveNotice = z.infer<typeof liveNotice>

@@ -1,4 +1,4 @@
-import type { Department, UserType } from '@fairground/domain/account'
+import type { Department, LoginOutcome, UserType } from '@fairground/domain/account'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -165,16 +165,6 @@ export async function updateAccount(
     .execute()
   return true
 }
-
-export type LoginOutcome =
-  | 'ok'
-  | 'captcha'
-  | 'unknown'
-  | 'password'
-  | 'disabled'
-  | 'locked'
-  | 'code'
-  | 'initialOver'
 
 export interface LoginAttempt {
   username: string

@@ -1,4 +1,9 @@
-import { type CurrentUser, type LoginRequest, loginMessages as say } from '@fairground/domain/account'
+import {
+  type CurrentUser,
+  type LoginOutcome,
+  type LoginRequest,
+  loginMessages as say,
+} from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -8,7 +13,6 @@ import {
   findForLogin,
   type LoginAttempt,
   type LoginCandidate,
-  type LoginOutcome,
   recordLoginAttempt,
   takeInitialPassword,
 } from './account.repository'

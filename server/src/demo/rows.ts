@@ -234,7 +234,7 @@ export interface GroupUnitRow {
   id: string
   company_id: string | null
   company_name: string
-  credit_code: string | null
+  credit_code: string
   group_type: string
   group_name: string
   created_by: string

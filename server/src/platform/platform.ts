@@ -29,6 +29,8 @@ export interface Platform {
   log: FastifyBaseLogger
   pool: pg.Pool
   db: Database
+  /** For work that may take minutes, such as imports and exports: few connections of its own, patient ones. */
+  patientDb: Database
   settings: SettingsStore
   sessions: Sessions
   passwords: PasswordVault
@@ -41,6 +43,9 @@ export interface Platform {
   streams: EventStreams
   stop(): Promise<void>
 }
+
+const patientConnections = 3
+const patientTimeoutMs = 180_000
 
 export async function startPlatform(
   config: Config,
@@ -57,6 +62,9 @@ export async function startPlatform(
   }
   const pool = openPool(database)
   const db = openDatabase(pool)
+  const patientDb = openDatabase(
+    openPool({ ...database, poolSize: patientConnections, queryTimeoutMs: patientTimeoutMs }),
+  )
   const live = await startLiveEvents({ connection: connectionOptions(database), log })
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
@@ -86,6 +94,7 @@ export async function startPlatform(
     log,
     pool,
     db,
+    patientDb,
     settings,
     live,
     streams,
@@ -101,6 +110,7 @@ export async function startPlatform(
       await jobs.stop()
       await senders.mail.close()
       await live.stop()
+      await patientDb.destroy()
       await db.destroy()
     },
   }

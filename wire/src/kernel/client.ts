@@ -22,7 +22,7 @@ export interface ClientOptions {
   fetch?: typeof fetch
 }
 
-export type CallGiven<E extends Endpoint> = Partial<CallInput<E>> & { signal?: AbortSignal }
+export type CallGiven<E extends Endpoint> = Partial<CallInput<E>> & { file?: File; signal?: AbortSignal }
 export type Client = <E extends Endpoint>(endpoint: E, given?: CallGiven<E>) => Promise<CallResult<E>>
 
 export function createClient(options: ClientOptions): Client {
@@ -36,15 +36,25 @@ export function createClient(options: ClientOptions): Client {
       method: endpoint.method,
       headers: {
         ...options.headers(),
-        ...(endpoint.hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(endpoint.hasBody && !endpoint.takesFile ? { 'content-type': 'application/json' } : {}),
       },
       credentials: 'same-origin',
       signal: AbortSignal.any(signals),
-      ...(endpoint.hasBody ? { body: JSON.stringify(z.encode(endpoint.body, given.body as never)) } : {}),
+      ...bodyOf(endpoint, given),
     }
     const answer = await unwrap(await reach(send, options.base + urlOf(endpoint, given), init))
     return z.decode(endpoint.result, answer as never) as CallResult<typeof endpoint>
   }
+}
+
+function bodyOf(endpoint: Endpoint, given: CallGiven<Endpoint>): Pick<RequestInit, 'body'> {
+  const body = endpoint.hasBody ? z.encode(endpoint.body, (given.body ?? {}) as never) : undefined
+  if (!endpoint.takesFile) return body === undefined ? {} : { body: JSON.stringify(body) }
+  const form = new FormData()
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined) form.set(name, String(value))
+  if (given.file) form.set('file', given.file)
+  return { body: form }
 }
 
 async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {

@@ -10,6 +10,8 @@ export const codes = {
   refused: '11111111',
   invalid: '66666666',
   locked: '77777777',
+  /** Somebody else changed it meanwhile; what was sent is not saved. */
+  conflict: '88888888',
 
   badRequest: '40000000',
   forbidden: '40300000',

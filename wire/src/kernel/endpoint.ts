@@ -21,8 +21,10 @@ export interface EndpointDefinition<
   query?: Query
   body?: Body
   result: Result
-  /** A stream keeps the connection open and writes its own answer; everything else is wrapped in the envelope. */
-  answer?: 'envelope' | 'stream'
+  /** A stream or a file writes its own answer; everything else is wrapped in the envelope. */
+  answer?: 'envelope' | 'stream' | 'file'
+  /** Sent as multipart/form-data with one file; the body is its other fields. */
+  takesFile?: boolean
   /** The specs read some results from the envelope's msg; it then carries the same text as result. */
   resultInMessage?: boolean
   /** Open to people who must first choose a new password. Everything else that needs a session waits for that. */
@@ -56,6 +58,7 @@ export function endpoint<
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
     answer: 'envelope',
+    takesFile: false,
     resultInMessage: false,
     duringForcedChange: false,
     ...definition,

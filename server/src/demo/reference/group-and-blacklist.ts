@@ -17,7 +17,7 @@ export function groupUnitRows(
     id: random.uuid(),
     company_id: profile.companyId,
     company_name: isChinese(profile) ? profile.name.zh : profile.name.en,
-    credit_code: isChinese(profile) ? profile.creditCode : null,
+    credit_code: isChinese(profile) ? profile.creditCode : '',
     group_type: isChinese(profile) ? provincialGroup : countryPavilion,
     group_name: isChinese(profile)
       ? `${profile.place.province.replace(/(省|市|壮族自治区)$/, '')}展团`

@@ -56,6 +56,7 @@ export interface AssociationMember {
   updated_by: string | null;
   valid_from: string | null;
   valid_until: string | null;
+  version: Generated<number>;
 }
 
 export interface AuditEntry {
@@ -67,6 +68,7 @@ export interface AuditEntry {
   at: Generated<Timestamp>;
   before: Json | null;
   id: Generated<number>;
+  import_id: string | null;
   request_id: string | null;
   subject_id: string;
   subject_type: string;
@@ -82,6 +84,7 @@ export interface BlacklistEntry {
   remark: Generated<string>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Booth {
@@ -147,6 +150,7 @@ export interface BoothTier {
   min_count: number | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Captcha {
@@ -159,12 +163,14 @@ export interface CodeItem {
   designer_hidden: Generated<boolean>;
   enabled: Generated<boolean>;
   form_hidden: Generated<boolean>;
+  is_default: Generated<boolean>;
   list: string;
   name_en: string;
   name_zh: string;
   parent: string | null;
   position: number;
   value: string;
+  version: Generated<number>;
 }
 
 export interface CodeLog {
@@ -241,6 +247,7 @@ export interface CouncilMember {
   serial: number;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface CreditGrade {
@@ -256,6 +263,7 @@ export interface CreditGrade {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   valid_until: string | null;
+  version: Generated<number>;
 }
 
 export interface GroupUnit {
@@ -263,13 +271,14 @@ export interface GroupUnit {
   company_name: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
-  credit_code: string | null;
+  credit_code: Generated<string>;
   deleted_at: Timestamp | null;
   group_name: Generated<string>;
   group_type: string;
   id: Generated<string>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Hall {
@@ -284,6 +293,41 @@ export interface Hall {
   position: number;
   scenery: Generated<Json>;
   width_m: Numeric;
+}
+
+export interface ImportRow {
+  action: Generated<string>;
+  base_version: number | null;
+  cell_faults: Generated<Json>;
+  faults: Generated<Json>;
+  given: Json;
+  missing: Generated<string[]>;
+  number: number;
+  row_id: Generated<string>;
+  run_id: string;
+  typed: Generated<Json>;
+  warnings: Generated<Json>;
+}
+
+export interface ImportRun {
+  address: Generated<string>;
+  apply_when_clean: Generated<boolean>;
+  content: Buffer | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  doubtful: Generated<number>;
+  faulty: Generated<number>;
+  file_name: string;
+  id: Generated<string>;
+  ignored_columns: Generated<string[]>;
+  list: string;
+  problem: Json | null;
+  rows_read: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  to_add: Generated<number>;
+  to_change: Generated<number>;
+  unchanged: Generated<number>;
 }
 
 export interface InvoiceProfile {
@@ -407,6 +451,7 @@ export interface ReviewComment {
   text: string;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Role {
@@ -510,6 +555,8 @@ export interface DB {
   credit_grade: CreditGrade;
   group_unit: GroupUnit;
   hall: Hall;
+  import_row: ImportRow;
+  import_run: ImportRun;
   invoice_profile: InvoiceProfile;
   login_log: LoginLog;
   menu_resource: MenuResource;

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { explainIssue, type Issue, type Language, translate } from '@fairground/domain/text'
+import { blacklistedSqlState, blacklistMessages } from '@fairground/domain/standing'
+import { explainIssue, type Issue, isMessageKey, type Language, translate } from '@fairground/domain/text'
 import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +16,9 @@ export class InvalidRequest extends Error {
   }
 
   get code(): Code {
-    return this.issues.some((issue) => issue.code === 'invalid_type') ? codes.badRequest : codes.invalid
+    // Where the rule has words for what is missing, a person can mend it.
+    const unforeseen = (issue: Issue) => issue.code === 'invalid_type' && !isMessageKey(issue.message)
+    return this.issues.some(unforeseen) ? codes.badRequest : codes.invalid
   }
 
   fields(language: Language): FieldFault[] {
@@ -46,10 +49,12 @@ export function sendEnvelope(reply: FastifyReply, answer: Envelope & { code: Cod
 
 function describe(error: unknown, language: Language, requestId: string): Answer {
   if (error instanceof Refusal) {
+    const msg = translate(error.messageKey, language, error.params)
+    const fields = error.fields.map(inLanguage(language))
     return {
       code: error.code,
-      msg: translate(error.messageKey, language, error.params),
-      result: error.fields.length > 0 ? { fields: error.fields.map(inLanguage(language)) } : null,
+      msg,
+      result: error.spokenInResult ? msg : fields.length > 0 ? { fields } : null,
     }
   }
   if (error instanceof InvalidRequest) {
@@ -78,8 +83,10 @@ const knownFaults: Record<string, { code: Code; key: string }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: codes.badRequest, key: say.badRequest },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: codes.wrongMediaType, key: say.wrongMediaType },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: codes.tooLarge, key: say.tooLarge },
+  FST_REQ_FILE_TOO_LARGE: { code: codes.tooLarge, key: say.fileTooLarge },
   FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: say.timeout },
   FST_UNDER_PRESSURE: { code: codes.busy, key: say.busy },
+  [blacklistedSqlState]: { code: codes.refused, key: blacklistMessages.blocked },
 }
 
 function byFastifyCode(error: FastifyError): { code: Code; key: string } {

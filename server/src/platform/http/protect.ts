@@ -1,11 +1,13 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 import { isApiCall } from './principal'
+import { uploadLimits } from './upload'
 
 /** Headers, floods, overload, cookies, compression: what every answer needs, whatever it is. */
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
@@ -41,6 +43,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
   })
   await app.register(underPressure, { maxEventLoopDelay: 3_000, exposeStatusRoute: false })
   await app.register(cookie)
+  await app.register(multipart, { limits: uploadLimits })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   app.removeContentTypeParser('text/plain')

@@ -11,4 +11,12 @@ export class Refusal extends Error {
   ) {
     super(messageKey)
   }
+
+  spokenInResult = false
+
+  /** The specs read some refusals from the envelope's result. */
+  inResult(): this {
+    this.spokenInResult = true
+    return this
+  }
 }

@@ -9,11 +9,14 @@ import { mayCall, requireOpenDuringForcedChange, requireToken } from './gate'
 import { httpMessages } from './http.messages'
 import type { Caller, SignedInCaller } from './principal'
 import { Refusal } from './refusal'
+import { receiveUpload, type UploadedFile } from './upload'
 
 type CallerFor<E extends Endpoint> = E['access'] extends { who: 'anyone' | 'demo' } ? Caller : SignedInCaller
 
 export interface Handling<E extends Endpoint> extends CallInput<E> {
   caller: CallerFor<E>
+  /** Only where the call takes one. */
+  file: UploadedFile | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -31,16 +34,18 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       requireToken(endpoint, session?.token, request.headers.xtoken as string | undefined)
       if (caller.user?.mustChangePassword) requireOpenDuringForcedChange(endpoint)
 
+      const upload = endpoint.takesFile ? await receiveUpload(request) : undefined
       const call = {
         params: decode(endpoint.params, request.params),
         query: decode(endpoint.query, request.query),
-        body: decode(endpoint.body, endpoint.hasBody ? request.body : {}),
+        body: decode(endpoint.body, endpoint.hasBody ? (upload?.fields ?? request.body) : {}),
+        file: upload?.file,
         caller,
         request,
         reply,
       } as Handling<E>
       const result = await handler(call)
-      if (endpoint.answer === 'stream') return reply
+      if (endpoint.answer !== 'envelope') return reply
 
       const encoded = z.encode(endpoint.result, result as never)
       const msg = endpoint.resultInMessage ? String(encoded) : translate(httpMessages.ok, caller.language)

@@ -18,6 +18,8 @@ export interface Jobs {
   /** Joins the caller's transaction: the job exists if and only if what caused it does. */
   enqueue(db: Db, name: string, data: object): Promise<void>
   start(kinds: JobKind<never>[]): Promise<void>
+  /** Work a feature brings along, once the platform stands. */
+  add(kind: JobKind<never>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,6 +45,14 @@ export function createJobs(options: Options): Jobs {
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
 
+  async function work(kind: JobKind<never>): Promise<void> {
+    if (!options.works) return
+    await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+      if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
+    })
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: options.timeZone() })
+  }
+
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: joined(db) })
@@ -55,13 +65,12 @@ export function createJobs(options: Options): Jobs {
         await boss.createQueue(deadLetters)
         for (const kind of kinds) await prepareQueue(boss, kind)
       })
-      if (!options.works) return
-      for (const kind of kinds) {
-        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-          if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
-        })
-        if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: options.timeZone() })
-      }
+      for (const kind of kinds) await work(kind)
+    },
+
+    async add(kind) {
+      await withLock(options, () => prepareQueue(boss, kind))
+      await work(kind)
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -49,6 +49,13 @@ export const templates = {
       en: '[Fairground] The login details of your account were changed. If this was not you, recover your password and contact the organiser at once.',
     },
   },
+  signUpSubmitted: {
+    subject: { zh: '报名已提交', en: 'Your sign-up was submitted' },
+    body: {
+      zh: '【Fairground】{company} 的报名已提交，报名号 {number}，请等待审核。',
+      en: '[Fairground] The sign-up of {company} was submitted. Registration number {number}. The organiser will review it.',
+    },
+  },
 } satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof templates

@@ -12,6 +12,7 @@ export type TicketPurpose =
   | 'changeUsername'
   | 'resetAccount'
   | 'newPassword'
+  | 'verifyRecoveryEmail'
 
 export interface TicketRequest {
   purpose: TicketPurpose

@@ -1,0 +1,15 @@
+/** Lists show and take dates as 2026/11/15; they are kept as 2026-11-15. */
+export const showListDate = (iso: string): string => iso.replaceAll('-', '/')
+
+const written = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/
+const compact = /^(\d{4})(\d{2})(\d{2})$/
+
+/** Dates as people type them, or undefined for what is no day of any year. */
+export function parseListDate(typed: string): string | undefined {
+  const parts = written.exec(typed.trim()) ?? compact.exec(typed.trim())
+  if (!parts) return undefined
+  const [, year = '', month = '', day = ''] = parts
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
+}

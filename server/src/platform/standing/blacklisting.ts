@@ -1,0 +1,27 @@
+import { blacklistMessages } from '@fairground/domain/standing'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Db } from '../database/database'
+import { Refusal } from '../http/refusal'
+
+// In the platform because sign-up, review, selection and the homes all ask, and features may not import each other.
+
+export interface Blacklisting {
+  since: Date
+  remark: string
+}
+
+/** Who listed the account is left out on purpose: exhibitors are shown what comes from here. */
+export async function findBlacklisting(db: Db, accountId: string): Promise<Blacklisting | null> {
+  const entry = await db
+    .selectFrom('blacklist_entry')
+    .select(['created_at as since', 'remark'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return entry ?? null
+}
+
+/** Refuses early and in words; the database's own triggers hold whatever forgets to ask. */
+export async function requireNotBlacklisted(db: Db, accountId: string): Promise<void> {
+  if (await findBlacklisting(db, accountId)) throw new Refusal(codes.refused, blacklistMessages.blocked)
+}

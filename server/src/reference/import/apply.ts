@@ -1,0 +1,74 @@
+import { completeRow } from '@fairground/domain/reference'
+import type { ReferenceList } from '@fairground/wire/reference'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+import { columnOf } from '../column-names'
+import { table } from '../list-table'
+import type { StoredRun } from './run.repository'
+
+/** Readers go on; whoever wants to change the list waits the few seconds this takes. */
+export async function lockList(db: Db, list: ReferenceList): Promise<void> {
+  await sql`LOCK TABLE ${table(list)} IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+}
+
+/** How many rows are no longer what the plan was made for. */
+export async function countStale(db: Db, list: ReferenceList, runId: string): Promise<number> {
+  const same = (list.workbook?.matchBy ?? []).map(
+    (field) => sql`item.${sql.ref(columnOf(field))}::text = row.given->>${columnOf(field)}`,
+  )
+  const { rows } = await sql<{ count: number }>`
+    SELECT (
+      SELECT count(*) FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
+      WHERE row.run_id = ${runId} AND row.action = 'change'
+        AND (item.deleted_at IS NOT NULL OR item.version IS DISTINCT FROM row.base_version)
+    ) + (
+      SELECT count(*) FROM import_row row JOIN ${table(list)} item
+        ON item.deleted_at IS NULL AND ${sql.join(same, sql` AND `)}
+      WHERE row.run_id = ${runId} AND row.action = 'add'
+    ) AS count`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** All of a plan, with its entries in the audit log. The caller holds the list's lock. */
+export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Promise<void> {
+  const columns = Object.keys(list.fields).map((field) => sql.ref(columnOf(field)))
+  const empties = JSON.stringify(
+    Object.fromEntries(
+      Object.entries(completeRow(list.fields, {})).map(([field, value]) => [columnOf(field), value]),
+    ),
+  )
+
+  await sql`
+    INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_by, updated_by)
+    SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))}, ${run.createdBy}, ${run.createdBy}
+    FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
+    WHERE row.run_id = ${run.id} AND row.action = 'add'
+    ORDER BY row.number DESC`.execute(db)
+  await sql`
+    INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, after, address, import_id)
+    SELECT ${run.createdBy}, ${run.createdByName}, 'import-add', ${list.name}, item.id, ${valuesOf(list, 'item')},
+      ${run.address}, ${run.id}::uuid
+    FROM import_row row JOIN ${table(list)} item ON item.id = row.row_id
+    WHERE row.run_id = ${run.id} AND row.action = 'add'`.execute(db)
+
+  const merged = sql`import_row row JOIN ${table(list)} item ON item.id = row.row_id,
+    LATERAL jsonb_populate_record(item, row.given) filled`
+  await sql`
+    INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, import_id)
+    SELECT ${run.createdBy}, ${run.createdByName}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
+      ${valuesOf(list, 'filled')}, ${run.address}, ${run.id}::uuid
+    FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change'`.execute(db)
+  await sql`
+    UPDATE ${table(list)} target SET ${sql.join(columns.map((column) => sql`${column} = filled.${column}`))},
+      version = target.version + 1, updated_at = now(), updated_by = ${run.createdBy}
+    FROM (SELECT filled.* FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change') filled
+    WHERE target.id = filled.id`.execute(db)
+}
+
+/** A row's fields under their domain names, as the audit log keeps them. */
+export function valuesOf(list: ReferenceList, source: string): RawBuilder<unknown> {
+  const pairs = Object.keys(list.fields).map(
+    (field) => sql`${sql.lit(field)}, ${sql.ref(`${source}.${columnOf(field)}`)}`,
+  )
+  return sql`jsonb_build_object(${sql.join(pairs)})`
+}

@@ -1,0 +1,58 @@
+import { importMessages as say } from '@fairground/domain/reference'
+import type { ReferenceList } from '@fairground/wire/reference'
+import type { Platform } from '../../platform/platform'
+import { readerEntry } from '../../platform/workbook/child/reader-process'
+import { runReader } from '../../platform/workbook/child/run-reader'
+import { type CodeLabels, readCodeLabels } from '../code-labels'
+import { travelling } from '../travelling'
+import type { CheckedRow, Choices } from './check-row'
+import { planRun } from './plan'
+import { addRows, failRun, forgetRows, moveRun, readContent, type StoredRun } from './run.repository'
+import type { ReadRequest, ReadResult } from './workbook-reader'
+
+/** Reads and plans; changes nothing but the run itself. Begins anew when it was interrupted before. */
+export async function checkRun(
+  { patientDb: db, log }: Platform,
+  list: ReferenceList,
+  run: StoredRun,
+  signal: AbortSignal,
+): Promise<void> {
+  const content = await readContent(db, run.id)
+  if (!content) return failRun(db, run.id, { key: say.interrupted })
+  await forgetRows(db, run.id)
+  const request: ReadRequest = { list: list.name, choices: choicesOf(list, await readCodeLabels(db, list)) }
+  const outcome = await runReader<CheckedRow, ReadResult>({
+    entry: readerEntry(import.meta.url, 'workbook-reader'),
+    file: content,
+    request,
+    onBatch: (rows) => addRows(db, run.id, rows),
+    signal,
+  })
+  if ('problem' in outcome) {
+    if (outcome.detail) log.warn({ detail: outcome.detail, run: run.id }, 'import: the reader gave up')
+    await forgetRows(db, run.id)
+    return failRun(db, run.id, outcome.problem)
+  }
+  await db.transaction().execute(async (trx) => {
+    await planRun(trx, list, run.id)
+    await trx
+      .updateTable('import_run')
+      .set({ ignored_columns: outcome.done.ignored, content: null })
+      .where('id', '=', run.id)
+      .execute()
+    await moveRun(trx, run.id, 'checking', 'checked')
+  })
+}
+
+/** Coded fields take their labels in either language; a choice of the domain its words. */
+function choicesOf(list: ReferenceList, labels: CodeLabels): Choices {
+  return Object.fromEntries(
+    travelling(list).flatMap(([name, field]) => {
+      if (field.kind === 'code')
+        return [[name, [...(labels.get(field.list)?.values() ?? [])].filter(({ offered }) => offered)]]
+      if (field.kind === 'choice')
+        return [[name, Object.entries(field.choices).map(([value, label]) => ({ value, ...label }))]]
+      return []
+    }),
+  )
+}

@@ -1,0 +1,214 @@
+import { importMessages as say } from '@fairground/domain/reference'
+import { type Language, translate } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { ReferenceList } from '@fairground/wire/reference'
+import { referenceLists } from '@fairground/wire/reference'
+import type { ImportRun } from '@fairground/wire/reference/import-calls'
+import type { SignedInCaller } from '../../platform/http/principal'
+import { Refusal } from '../../platform/http/refusal'
+import type { UploadedFile } from '../../platform/http/upload'
+import type { JobKind } from '../../platform/jobs/jobs'
+import { changeList, type Lists } from '../list.service'
+import { hooksOf } from '../list-hooks'
+import { applyPlan, countStale, lockList } from './apply'
+import { checkRun } from './check-run'
+import { planAgain } from './plan'
+import {
+  failRun,
+  findRun,
+  forgetOldRows,
+  insertRun,
+  moveRun,
+  newestRun,
+  noteProblem,
+  type StoredRun,
+} from './run.repository'
+import { countChangedSince, takeBack } from './undo'
+
+const jobName = 'reference-import'
+const longestAnswerMs = 20_000
+const lookEveryMs = 100
+
+/** Keeps the file and leaves the work to a background job, so that it survives whatever happens to this process. */
+export async function startImport(
+  lists: Lists,
+  list: ReferenceList,
+  file: UploadedFile | undefined,
+  checkOnly: boolean,
+  caller: SignedInCaller,
+): Promise<ImportRun> {
+  if (!file || file.content.length === 0) throw new Refusal(codes.invalid, say.missingFile)
+  if (!/\.xlsx?$/i.test(file.name)) throw new Refusal(codes.invalid, say.fileType)
+  const { db, jobs } = lists.platform
+  const id = await db.transaction().execute(async (trx) => {
+    await forgetOldRows(trx)
+    const created = await insertRun(trx, {
+      list: list.name,
+      fileName: file.name.slice(0, 200),
+      content: file.content,
+      applyWhenClean: !checkOnly,
+      createdBy: caller.user.id,
+      address: caller.address,
+    })
+    await jobs.enqueue(trx, jobName, { list: list.name, run: created })
+    return created
+  })
+  if (checkOnly) return showRun(await requireRun(lists, list, id), caller.language)
+  const run = await settled(lists, list, id)
+  if (run.state === 'failed' || run.state === 'checked') throw await whyNot(lists, list, run, caller.language)
+  return showRun(run, caller.language)
+}
+
+/** Why a file was not imported, in one sentence: its own problem, or its first faulty row. */
+async function whyNot(
+  lists: Lists,
+  list: ReferenceList,
+  run: StoredRun,
+  language: Language,
+): Promise<Refusal> {
+  if (run.problem) return new Refusal(codes.refused, run.problem.key, run.problem.params ?? {}).inResult()
+  if (run.faulty === 0) return new Refusal(codes.refused, say.emptyToAdd).inResult()
+  const first = await lists.platform.db
+    .selectFrom('import_row')
+    .select(['number', 'faults'])
+    .where('run_id', '=', run.id)
+    .where('action', '=', 'fault')
+    .orderBy('number')
+    .executeTakeFirst()
+  const [fault] = (first?.faults ?? []) as { field?: string; key: string; params?: Record<string, string> }[]
+  const title = fault?.field ? `${list.fields[fault.field]?.title[language] ?? ''} ` : ''
+  const reason = fault ? `${title}${translate(fault.key, language, fault.params)}` : ''
+  return new Refusal(codes.refused, say.faulty, {
+    count: run.faulty,
+    first: translate(say.atRow, language, { row: first?.number ?? 0, reason }),
+  }).inResult()
+}
+
+export async function applyImport(
+  lists: Lists,
+  list: ReferenceList,
+  id: string,
+  language: Language,
+): Promise<ImportRun> {
+  const { db, jobs } = lists.platform
+  const run = await requireRun(lists, list, id)
+  if (run.faulty > 0 || run.toAdd + run.toChange === 0) throw new Refusal(codes.refused, say.notReady)
+  await db.transaction().execute(async (trx) => {
+    if (!(await moveRun(trx, id, 'checked', 'applying'))) throw new Refusal(codes.refused, say.notReady)
+    await jobs.enqueue(trx, jobName, { list: list.name, run: id })
+  })
+  return showRun(await settled(lists, list, id), language)
+}
+
+export function undoImport(
+  lists: Lists,
+  list: ReferenceList,
+  id: string,
+  caller: SignedInCaller,
+): Promise<ImportRun> {
+  return changeList(
+    { ...lists, platform: { ...lists.platform, db: lists.platform.patientDb } },
+    list,
+    async (trx) => {
+      await lockList(trx, list)
+      const run = await findRun(trx, list.name, id)
+      if (!run) throw new Refusal(codes.refused, say.unknownRun)
+      if (!run.undoable) throw new Refusal(codes.refused, say.notLast)
+      const changed = await countChangedSince(trx, id)
+      if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
+      await takeBack(trx, list, id, caller)
+      await moveRun(trx, id, 'applied', 'undone')
+      return showRun({ ...run, state: 'undone', undoable: false }, caller.language)
+    },
+  )
+}
+
+export async function latestImport(
+  { platform }: Lists,
+  list: ReferenceList,
+  language: Language,
+): Promise<ImportRun | null> {
+  const run = await newestRun(platform.db, list.name)
+  return run ? showRun(run, language) : null
+}
+
+export async function readRun(
+  lists: Lists,
+  list: ReferenceList,
+  id: string,
+  language: Language,
+): Promise<ImportRun> {
+  return showRun(await requireRun(lists, list, id), language)
+}
+
+export async function requireRun({ platform }: Lists, list: ReferenceList, id: string): Promise<StoredRun> {
+  const run = await findRun(platform.db, list.name, id)
+  if (!run) throw new Refusal(codes.refused, say.unknownRun)
+  return run
+}
+
+function showRun(run: StoredRun, language: Language): ImportRun {
+  const { list: _list, applyWhenClean: _apply, createdBy: _by, address: _address, ...shown } = run
+  return { ...shown, problem: run.problem ? translate(run.problem.key, language, run.problem.params) : null }
+}
+
+/** Small files are done before anybody would look for progress; of large ones the caller learns how far they are. */
+async function settled(lists: Lists, list: ReferenceList, id: string): Promise<StoredRun> {
+  const until = Date.now() + longestAnswerMs
+  for (;;) {
+    const run = await requireRun(lists, list, id)
+    const busy = run.state === 'checking' || run.state === 'applying'
+    // Clean and meant to be applied at once: the job is between its two halves.
+    const between =
+      run.state === 'checked' && run.applyWhenClean && run.faulty === 0 && run.toAdd + run.toChange > 0
+    if (!(busy || (between && !run.problem)) || Date.now() > until) return run
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  }
+}
+
+/** Does whatever comes next for a run, from wherever it stands; so a job that is repeated after a crash does no harm. */
+export function importJob(lists: Lists): JobKind<{ list: string; run: string }> {
+  const { platform } = lists
+  return {
+    name: jobName,
+    retries: 3,
+    retrySeconds: 5,
+    expireSeconds: 300,
+    async run({ list: name, run: id }, signal) {
+      const list = referenceLists.find((known) => known.name === name)
+      const run = list && (await findRun(platform.db, name, id))
+      if (!list || !run) return
+      try {
+        if (run.state === 'checking') await checkRun(platform, list, run, signal)
+        const checked = await requireRun(lists, list, id)
+        const wanted = checked.applyWhenClean && checked.faulty === 0 && checked.toAdd + checked.toChange > 0
+        if (checked.state === 'checked' && wanted) await moveRun(platform.db, id, 'checked', 'applying')
+        await applyRun(lists, list, id)
+      } catch (error) {
+        if (signal.aborted) throw error
+        platform.log.error({ err: error, run: id }, 'import: failed')
+        await failRun(platform.db, id, { key: say.interrupted })
+      }
+    },
+  }
+}
+
+/** All or nothing, and only onto the list the plan was made for; otherwise the plan is made anew and shown again. */
+async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
+  const patient = { ...lists, platform: { ...lists.platform, db: lists.platform.patientDb } }
+  await changeList(patient, list, async (trx) => {
+    const run = await findRun(trx, list.name, id)
+    if (run?.state !== 'applying') return
+    await lockList(trx, list)
+    const stale = await countStale(trx, list, id)
+    if (stale > 0) {
+      await planAgain(trx, list, id)
+      await moveRun(trx, id, 'applying', 'checked')
+      await noteProblem(trx, id, { key: say.stale, params: { count: stale } })
+      return
+    }
+    await applyPlan(trx, list, run)
+    await hooksOf(list).afterImport?.(trx, lists.platform.settings.current().edition)
+    await moveRun(trx, id, 'applying', 'applied')
+  })
+}

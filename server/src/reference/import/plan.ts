@@ -1,0 +1,147 @@
+import { type RowValues, importMessages as say } from '@fairground/domain/reference'
+import type { ReferenceList } from '@fairground/wire/reference'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+import { columnOf } from '../column-names'
+import { table } from '../list-table'
+
+/**
+ * Decides for every row of a run what it would do to the list as it is now: add, change, nothing, or that it cannot be
+ * used. Set by set in the database, and repeatable: the list may change between a look and the import.
+ */
+export async function planRun(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  await markDoubled(db, list, runId)
+  await match(db, list, runId)
+  await markIncomplete(db, runId)
+  await compare(db, list, runId)
+  await markBrokenRules(db, list, runId)
+  await warnOfSimilar(db, list, runId)
+  await sumUp(db, runId)
+}
+
+export async function planAgain(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  await startOver(db, runId)
+  await planRun(db, list, runId)
+}
+
+const matchColumns = (list: ReferenceList): string[] => (list.workbook?.matchBy ?? []).map(columnOf)
+const firstKey = (list: ReferenceList): string => list.workbook?.matchBy[0] ?? ''
+
+async function startOver(db: Db, runId: string): Promise<void> {
+  await sql`
+    UPDATE import_row SET faults = cell_faults, warnings = '[]', base_version = NULL, row_id = gen_random_uuid(),
+      action = CASE WHEN cell_faults = '[]' THEN 'add' ELSE 'fault' END
+    WHERE run_id = ${runId}`.execute(db)
+}
+
+/** Two rows for one company in a file: the later one is the fault. */
+async function markDoubled(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  const keys = matchColumns(list).map((key) => sql`given->>${key}`)
+  await sql`
+    UPDATE import_row row SET action = 'fault', faults = faults || jsonb_build_array(jsonb_build_object(
+      'field', ${firstKey(list)}::text, 'key', ${say.doubled}::text, 'params', jsonb_build_object('row', twin.first)))
+    FROM (
+      SELECT number, min(number) OVER (PARTITION BY ${sql.join(keys)}) AS first
+      FROM import_row WHERE run_id = ${runId} AND given ?& ${matchColumns(list)}::text[]
+    ) twin
+    WHERE row.run_id = ${runId} AND row.number = twin.number AND twin.number <> twin.first`.execute(db)
+}
+
+async function match(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  const same = matchColumns(list).map((key) => sql`item.${sql.ref(key)}::text = row.given->>${key}`)
+  await sql`
+    UPDATE import_row row SET row_id = found.id, base_version = found.version,
+      action = CASE WHEN found.count > 1 THEN 'fault' ELSE row.action END,
+      faults = CASE WHEN found.count > 1
+        THEN row.faults || jsonb_build_array(jsonb_build_object('field', ${firstKey(list)}::text,
+          'key', ${say.ambiguous}::text, 'params', jsonb_build_object('count', found.count)))
+        ELSE row.faults END
+    FROM (
+      SELECT row.number, min(item.id::text)::uuid AS id, min(item.version) AS version, count(*) AS count
+      FROM import_row row JOIN ${table(list)} item ON item.deleted_at IS NULL AND ${sql.join(same, sql` AND `)}
+      WHERE row.run_id = ${runId} GROUP BY row.number
+    ) found
+    WHERE row.run_id = ${runId} AND row.number = found.number`.execute(db)
+}
+
+/** A blank cell keeps what the list has; a new row has nothing to keep. */
+async function markIncomplete(db: Db, runId: string): Promise<void> {
+  await sql`
+    UPDATE import_row SET action = 'fault', faults = faults || (
+      SELECT jsonb_agg(jsonb_build_object('field', field, 'key', ${say.required}::text)) FROM unnest(missing) field)
+    WHERE run_id = ${runId} AND base_version IS NULL AND missing <> '{}'`.execute(db)
+}
+
+async function compare(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  await sql`
+    UPDATE import_row row SET action = CASE WHEN to_jsonb(item) @> row.given THEN 'same' ELSE 'change' END
+    FROM ${table(list)} item
+    WHERE row.run_id = ${runId} AND item.id = row.row_id AND row.base_version IS NOT NULL AND row.action <> 'fault'`.execute(
+    db,
+  )
+}
+
+const checkedAtOnce = 2_000
+
+/** Rules between fields see the row as it would be: what the file says over what the list has. */
+async function markBrokenRules(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  if (!list.check) return
+  for (let last = 0; ; ) {
+    const { rows } = await sql<{ number: number; merged: RowValues }>`
+      SELECT row.number, coalesce(to_jsonb(item), '{}') || row.given AS merged
+      FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
+      WHERE row.run_id = ${runId} AND row.action IN ('add', 'change') AND row.number > ${last}
+      ORDER BY row.number LIMIT ${checkedAtOnce}`.execute(db)
+    const broken = rows.flatMap(({ number, merged }) => {
+      const fault = list.check?.(byField(list, merged))
+      return fault ? [{ number, fault: [{ field: fault.field, key: fault.message }] }] : []
+    })
+    if (broken.length > 0)
+      await sql`
+        UPDATE import_row row SET action = 'fault', faults = row.faults || found.fault
+        FROM json_to_recordset(${JSON.stringify(broken)}::json) AS found (number integer, fault jsonb)
+        WHERE row.run_id = ${runId} AND row.number = found.number`.execute(db)
+    const end = rows.at(-1)
+    if (!end || rows.length < checkedAtOnce) return
+    last = end.number
+  }
+}
+
+const byField = (list: ReferenceList, columns: RowValues): RowValues =>
+  Object.fromEntries(Object.keys(list.fields).map((name) => [name, columns[columnOf(name)]]))
+
+/** A new row whose name is almost that of a listed company, or of another new row, is probably the same company. */
+async function warnOfSimilar(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  if (!list.company) return
+  const name = columnOf(list.company.name)
+  await sql`
+    WITH core AS MATERIALIZED (
+      SELECT number, given->>${name} AS name, name_core(given->>${name}) AS core
+      FROM import_row WHERE run_id = ${runId} AND action = 'add'
+    ), close AS (
+      SELECT core.number, item.${sql.ref(name)} AS name
+      FROM core JOIN ${table(list)} item
+        ON item.deleted_at IS NULL AND name_core(item.${sql.ref(name)}) = core.core AND core.core <> ''
+      UNION ALL
+      SELECT later.number, earlier.name FROM (
+        SELECT number, core, first_value(number) OVER (PARTITION BY core ORDER BY number) AS first FROM core WHERE core <> ''
+      ) later JOIN core earlier ON earlier.number = later.first AND later.first <> later.number
+    )
+    UPDATE import_row row SET warnings = jsonb_build_array(jsonb_build_object(
+      'field', ${list.company.name}::text, 'key', ${say.similar}::text, 'params', jsonb_build_object('name', found.name)))
+    FROM (SELECT number, min(name) AS name FROM close GROUP BY number) found
+    WHERE row.run_id = ${runId} AND row.number = found.number`.execute(db)
+}
+
+async function sumUp(db: Db, runId: string): Promise<void> {
+  await sql`
+    UPDATE import_run SET to_add = sums.adds, to_change = sums.changes, unchanged = sums.same, faulty = sums.faults,
+      doubtful = sums.doubtful, rows_read = sums.every
+    FROM (
+      SELECT count(*) FILTER (WHERE action = 'add') AS adds, count(*) FILTER (WHERE action = 'change') AS changes,
+        count(*) FILTER (WHERE action = 'same') AS same, count(*) FILTER (WHERE action = 'fault') AS faults,
+        count(*) FILTER (WHERE warnings <> '[]') AS doubtful, count(*) AS every
+      FROM import_row WHERE run_id = ${runId}
+    ) sums
+    WHERE id = ${runId}`.execute(db)
+}

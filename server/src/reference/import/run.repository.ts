@@ -1,0 +1,150 @@
+import type { CellRemark, ImportState } from '@fairground/domain/reference'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database'
+import type { CheckedRow } from './check-row'
+
+export interface StoredRun {
+  id: string
+  list: string
+  fileName: string
+  applyWhenClean: boolean
+  state: ImportState
+  rowsRead: number
+  toAdd: number
+  toChange: number
+  unchanged: number
+  faulty: number
+  doubtful: number
+  ignoredColumns: string[]
+  problem: CellRemark | null
+  createdBy: string
+  createdByName: string
+  address: string
+  createdAt: Date
+  settledAt: Date | null
+  undoable: boolean
+}
+
+interface NewRun {
+  list: string
+  fileName: string
+  content: Buffer
+  applyWhenClean: boolean
+  createdBy: string
+  address: string
+}
+
+export async function insertRun(db: Db, run: NewRun): Promise<string> {
+  const { id } = await db
+    .insertInto('import_run')
+    .values({
+      list: run.list,
+      file_name: run.fileName,
+      content: run.content,
+      apply_when_clean: run.applyWhenClean,
+      created_by: run.createdBy,
+      address: run.address,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findRun = async (db: Db, list: string, id: string): Promise<StoredRun | undefined> =>
+  (await runs(db, list).where('run.id', '=', id).executeTakeFirst()) as StoredRun | undefined
+
+export const newestRun = async (db: Db, list: string): Promise<StoredRun | undefined> =>
+  (await runs(db, list).orderBy('run.created_at', 'desc').limit(1).executeTakeFirst()) as
+    | StoredRun
+    | undefined
+
+function runs(db: Db, list: string) {
+  return db
+    .selectFrom('import_run as run')
+    .innerJoin('account', 'account.id', 'run.created_by')
+    .select([
+      'run.id',
+      'run.list',
+      'run.file_name as fileName',
+      'run.apply_when_clean as applyWhenClean',
+      'run.state',
+      'run.rows_read as rowsRead',
+      'run.to_add as toAdd',
+      'run.to_change as toChange',
+      'run.unchanged',
+      'run.faulty',
+      'run.doubtful',
+      'run.ignored_columns as ignoredColumns',
+      'run.problem',
+      'run.created_by as createdBy',
+      sql<string>`coalesce(nullif(account.real_name, ''), account.username)`.as('createdByName'),
+      'run.address',
+      'run.created_at as createdAt',
+      'run.settled_at as settledAt',
+      sql<boolean>`run.state = 'applied' AND NOT EXISTS (
+        SELECT FROM import_run later
+        WHERE later.list = run.list AND later.state = 'applied' AND later.settled_at > run.settled_at)`.as(
+        'undoable',
+      ),
+    ])
+    .where('run.list', '=', list)
+}
+
+/** Moves a run on, provided it stands where the caller thinks. Of two people who press at once, one gets true. */
+export async function moveRun(db: Db, id: string, from: ImportState, to: ImportState): Promise<boolean> {
+  const settles = to === 'applied' || to === 'failed' || to === 'undone'
+  const { numUpdatedRows } = await db
+    .updateTable('import_run')
+    .set({
+      state: to,
+      ...(settles ? { settled_at: sql`clock_timestamp()`, content: null } : {}),
+      ...(to === 'applying' ? { problem: null } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function failRun(db: Db, id: string, problem: CellRemark): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ state: 'failed', content: null, settled_at: sql`now()`, problem: JSON.stringify(problem) })
+    .where('id', '=', id)
+    .where('state', 'in', ['checking', 'applying'])
+    .execute()
+}
+
+export async function noteProblem(db: Db, id: string, problem: CellRemark): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ problem: JSON.stringify(problem) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function readContent(db: Db, id: string): Promise<Buffer | undefined> {
+  const run = await db.selectFrom('import_run').select('content').where('id', '=', id).executeTakeFirst()
+  return run?.content ?? undefined
+}
+
+export async function forgetRows(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('import_row').where('run_id', '=', id).execute()
+}
+
+/** Rows of settled or abandoned imports serve nobody; what was changed is on record in the audit log. */
+export async function forgetOldRows(db: Db): Promise<void> {
+  await sql`
+    DELETE FROM import_row USING import_run run
+    WHERE run.id = run_id AND run.created_at < now() - interval '7 days'`.execute(db)
+}
+
+export async function addRows(db: Db, runId: string, rows: readonly CheckedRow[]): Promise<void> {
+  await sql`
+    INSERT INTO import_row (run_id, number, given, typed, missing, cell_faults, faults, action)
+    SELECT ${runId}, number, given, typed, missing, cell_faults, cell_faults,
+      CASE WHEN json_array_length(cell_faults) = 0 THEN 'add' ELSE 'fault' END
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS row (number integer, given jsonb, typed jsonb, missing text[], cell_faults json)`.execute(db)
+  await sql`UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = ${runId}`.execute(db)
+}

@@ -1,0 +1,84 @@
+import { type RowValues, referenceMessages as say } from '@fairground/domain/reference'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { ReferenceList, ShownRow } from '@fairground/wire/reference'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import { violatedIndex } from '../platform/database/unique-violation'
+import { Refusal } from '../platform/http/refusal'
+
+/** What one list needs beyond its definition. Needing more than this means it is a feature of its own. */
+export interface ListHooks {
+  /** Completes and checks values that depend on other tables. */
+  beforeWrite?(db: Db, values: RowValues, edition: number): Promise<RowValues>
+  /** Fills in the definition's derived fields. */
+  decorate?(db: Db, rows: ShownRow[], edition: number): Promise<void>
+  /** Ties imported rows to what else the fair knows. */
+  afterImport?(db: Db, edition: number): Promise<void>
+}
+
+const refuseCompany = (field: string, message: string) =>
+  new Refusal(codes.refused, message, {}, [{ path: field, message }])
+
+const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
+  blacklistEntry: {
+    async beforeWrite(db, values, edition) {
+      // Locked: a submission or a choice of the same company waits, and then meets the entry.
+      const company = await db
+        .selectFrom('company')
+        .select(['name_zh', 'name_en'])
+        .where('account_id', '=', String(values.accountId))
+        .where('edition', '=', edition)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!company) throw refuseCompany('accountId', say.unknownCompany)
+      return { ...values, companyName: company.name_zh || company.name_en }
+    },
+    async decorate(db, rows, edition) {
+      const accounts = rows.flatMap(({ accountId }) => (typeof accountId === 'string' ? [accountId] : []))
+      const states = accounts.length
+        ? await db
+            .selectFrom('company')
+            .select(['account_id', 'data_state'])
+            .where('account_id', 'in', accounts)
+            .where('edition', '=', edition)
+            .where('deleted_at', 'is', null)
+            .execute()
+        : []
+      const byAccount = new Map(states.map((state) => [state.account_id, state.data_state]))
+      for (const row of rows) row.dataState = byAccount.get(String(row.accountId)) ?? null
+    },
+  },
+  groupUnit: {
+    async beforeWrite(db, values, edition) {
+      if (values.companyId === null) return values
+      const company = await db
+        .selectFrom('company')
+        .select('id')
+        .where('id', '=', String(values.companyId))
+        .where('edition', '=', edition)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (!company) throw refuseCompany('companyId', say.unknownCompany)
+      return values
+    },
+    async afterImport(db, edition) {
+      await sql`
+        UPDATE group_unit unit SET company_id = invoice.company_id
+        FROM invoice_profile invoice
+        WHERE unit.company_id IS NULL AND unit.deleted_at IS NULL AND unit.credit_code <> ''
+          AND invoice.credit_code = unit.credit_code AND invoice.edition = ${edition} AND invoice.deleted_at IS NULL`.execute(
+        db,
+      )
+    },
+  },
+}
+
+export const hooksOf = ({ name }: ReferenceList): ListHooks => hooks[name] ?? {}
+
+/** Rules a database index keeps, in the words of the list. */
+export function explainViolation(error: unknown): unknown {
+  return violatedIndex(error) === 'blacklist_entry_once'
+    ? refuseCompany('accountId', say.alreadyBlacklisted)
+    : error
+}

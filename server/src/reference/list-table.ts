@@ -1,0 +1,14 @@
+import type { LogList, ReferenceList } from '@fairground/wire/reference'
+import { sql } from 'kysely'
+import { columnOf } from './column-names'
+
+export type AnyList = ReferenceList | LogList
+
+/** Logs are kept under names of their own; every other list's table is named after it. */
+const tables: Partial<Record<AnyList['name'], string>> = { messageLog: 'outbox_message' }
+
+export const tableOf = ({ name }: AnyList): string => tables[name] ?? columnOf(name)
+
+/** Names come from definitions, never from callers. */
+export const table = (list: AnyList) => sql.table(tableOf(list))
+export const column = (field: string) => sql.ref(`item.${columnOf(field)}`)

@@ -1,0 +1,245 @@
+import { completeRow, type RowValues, referenceMessages as say } from '@fairground/domain/reference'
+import type { Language } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Page } from '@fairground/wire/kernel/page'
+import type { ListSearch, ReferenceList, ShownRow } from '@fairground/wire/reference'
+import { recordAudit } from '../platform/audit/audit'
+import type { Db } from '../platform/database/database'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { labelOf, readCodeLabels } from './code-labels'
+import {
+  countRows,
+  insertRow,
+  lockRows,
+  markDeleted,
+  readRow,
+  readRows,
+  type StoredRow,
+  updateRow,
+} from './list.repository'
+import { explainViolation, hooksOf } from './list-hooks'
+import type { AnyList } from './list-table'
+import type { ListTotals } from './list-totals'
+import { momentIn } from './shown-values'
+
+export interface Lists {
+  platform: Platform
+  totals: ListTotals
+}
+
+interface Named {
+  id: string
+  version?: number | undefined
+}
+
+export async function readPage(
+  { platform, totals }: Lists,
+  list: AnyList,
+  search: ListSearch,
+  language: Language,
+): Promise<Page<ShownRow>> {
+  const count = () => countRows(platform.db, list, search)
+  const isLog = !('may' in list)
+  const [rows, total] = await Promise.all([
+    readRows(platform.db, list, search),
+    isLog ? count() : totals.of(list.name, search, count),
+  ])
+  await complete(platform, list, rows, language)
+  return { list: rows, total }
+}
+
+export async function findRow(
+  platform: Platform,
+  list: ReferenceList,
+  id: string,
+  language: Language,
+): Promise<ShownRow> {
+  const row = await readRow(platform.db, list, id)
+  if (!row) throw new Refusal(codes.refused, say.notFound)
+  await complete(platform, list, [row], language)
+  return row
+}
+
+/** Labels and derived fields. */
+async function complete(
+  { db, settings }: Platform,
+  list: AnyList,
+  rows: ShownRow[],
+  language: Language,
+): Promise<void> {
+  if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
+  const labelled = Object.entries({ ...list.fields, ...list.derived }).filter(([, field]) => field.labelWire)
+  if (labelled.length === 0) return
+  const labels = await readCodeLabels(db, list)
+  for (const row of rows)
+    for (const [name, field] of labelled) row[`${name}Label`] = labelOf(field, row[name], labels, language)
+}
+
+export function addRow(
+  lists: Lists,
+  list: ReferenceList,
+  given: RowValues,
+  caller: SignedInCaller,
+): Promise<number> {
+  return changeList(lists, list, async (trx) => {
+    const values = await checked(lists, trx, list, given)
+    const id = await insertRow(trx, list, values, caller.user.id)
+    await recordAudit(trx, caller, { action: 'add', subjectType: list.name, subjectId: id, after: values })
+    return 1
+  })
+}
+
+export function editRow(
+  lists: Lists,
+  list: ReferenceList,
+  { id, version, ...given }: Named & RowValues,
+  caller: SignedInCaller,
+): Promise<number> {
+  return changeList(lists, list, async (trx) => {
+    const row = await takeRow(lists, trx, list, { id, version })
+    if (row.deleted) throw new Refusal(codes.refused, say.notFound)
+    const values = await checked(lists, trx, list, given, row.values)
+    if (sameValues(values, row.values)) return 1
+    await updateRow(trx, list, id, values, caller.user.id)
+    await recordAudit(trx, caller, {
+      action: 'edit',
+      subjectType: list.name,
+      subjectId: id,
+      before: row.values,
+      after: values,
+    })
+    return 1
+  })
+}
+
+export function removeRows(
+  lists: Lists,
+  list: ReferenceList,
+  chosen: Named[],
+  caller: SignedInCaller,
+): Promise<number> {
+  return changeList(lists, list, async (trx) => {
+    const versions = new Map(chosen.map(({ id, version }) => [id, version]))
+    const rows = await lockRows(trx, list, [...versions.keys()])
+    const sound = rows.filter(
+      ({ id, version, deleted }) => !deleted && (versions.get(id) ?? version) === version,
+    )
+    if (sound.length < versions.size)
+      throw new Refusal(codes.conflict, say.removeConflict, { count: versions.size - sound.length })
+    await markDeleted(
+      trx,
+      list,
+      sound.map(({ id }) => id),
+      caller.user.id,
+    )
+    for (const { id, values } of sound)
+      await recordAudit(trx, caller, {
+        action: 'delete',
+        subjectType: list.name,
+        subjectId: id,
+        before: values,
+      })
+    return sound.length
+  })
+}
+
+/** Puts a row back as it was before one of its changes; without a change named, only brings it back. */
+export function restoreRow(
+  lists: Lists,
+  list: ReferenceList,
+  { id, version, entry }: Named & { entry?: number | undefined },
+  caller: SignedInCaller,
+): Promise<number> {
+  return changeList(lists, list, async (trx) => {
+    const row = await takeRow(lists, trx, list, { id, version })
+    const values = entry === undefined ? row.values : await valuesBefore(trx, list, id, entry)
+    await updateRow(trx, list, id, values, caller.user.id, { deleted: false })
+    await recordAudit(trx, caller, {
+      action: 'restore',
+      subjectType: list.name,
+      subjectId: id,
+      before: row.values,
+      after: values,
+    })
+    return 1
+  })
+}
+
+async function valuesBefore(db: Db, list: ReferenceList, id: string, entry: number): Promise<RowValues> {
+  const found = await db
+    .selectFrom('audit_entry')
+    .select('before')
+    .where('id', '=', entry)
+    .where('subject_type', '=', list.name)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  if (!found?.before) throw new Refusal(codes.refused, say.notFound)
+  return completeRow(list.fields, found.before as RowValues)
+}
+
+/** One transaction, news of it to everyone who looks at the list, and totals counted anew. */
+export async function changeList<Result>(
+  { platform, totals }: Lists,
+  list: ReferenceList,
+  work: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await platform.db.transaction().execute(async (trx) => {
+      const done = await work(trx)
+      await platform.live.publish(trx, { type: 'list-changed', audience: 'staff', list: list.name })
+      return done
+    })
+    totals.forget(list.name)
+    return result
+  } catch (error) {
+    throw explainViolation(error)
+  }
+}
+
+/** The row under lock, provided it is still the one the caller saw. */
+async function takeRow(
+  { platform }: Lists,
+  trx: Db,
+  list: ReferenceList,
+  { id, version }: Named,
+): Promise<StoredRow> {
+  const [row] = await lockRows(trx, list, [id])
+  if (!row) throw new Refusal(codes.refused, say.notFound)
+  if (version === undefined || version === row.version) return row
+  const latest = await readRow(trx, list, id)
+  throw new Refusal(codes.conflict, say.conflict, {
+    who: String(latest?.updatedByName ?? ''),
+    when: momentIn(latest?.updatedAt as Date, platform.settings.current().timeZone),
+  })
+}
+
+/** What the row's rule cannot know: whether codes exist and may be chosen, and what the list's hook asks. */
+async function checked(
+  { platform }: Lists,
+  trx: Db,
+  list: ReferenceList,
+  given: RowValues,
+  before: RowValues = {},
+): Promise<RowValues> {
+  const values = completeRow(list.fields, given)
+  const labels = await readCodeLabels(trx, list)
+  const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (field.kind !== 'code' || value === null || value === before[name]) return []
+    return labels.get(field.list)?.get(String(value))?.offered ? [] : [{ name, value: String(value) }]
+  })
+  const first = unknown[0]
+  if (first)
+    throw new Refusal(
+      codes.invalid,
+      say.notAnOption,
+      { value: first.value },
+      unknown.map(({ name }) => ({ path: name, message: say.notAnOptionHere })),
+    )
+  return (await hooksOf(list).beforeWrite?.(trx, values, platform.settings.current().edition)) ?? values
+}
+
+const sameValues = (one: RowValues, other: RowValues): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name])

@@ -1,0 +1,52 @@
+import { logLists, type ReferenceList, referenceLists } from '@fairground/wire/reference'
+import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/reference/pickers'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve'
+import type { JobKind } from '../platform/jobs/jobs'
+import type { Platform } from '../platform/platform'
+import { pickCompanies } from './company-picker'
+import { sendExport } from './export'
+import { importRoutes } from './import/import.routes'
+import { importJob } from './import/import.service'
+import { addRow, editRow, findRow, type Lists, readPage, removeRows, restoreRow } from './list.service'
+import { createListTotals } from './list-totals'
+import { readHistory } from './row-history'
+import { findSimilar } from './similar-rows'
+
+/** Registers every call of every list. */
+export async function referenceRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
+  const lists: Lists = { platform, totals: createListTotals(platform.live) }
+  for (const list of referenceLists) {
+    rowRoutes(app, lists, list)
+    importRoutes(app, lists, list)
+  }
+  await platform.jobs.add(importJob(lists) as JobKind<never>)
+  for (const list of logLists) {
+    serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
+    serve(app, list.calls.exportFile, ({ params, caller, reply }) =>
+      sendExport(platform, list, params.search, caller, reply),
+    )
+  }
+  const { db, settings } = platform
+  serve(app, companiesForBlacklist, ({ body }) =>
+    pickCompanies(db, 'blacklist', body, settings.current().edition),
+  )
+  serve(app, companiesForGroup, ({ body }) => pickCompanies(db, 'group', body, settings.current().edition))
+}
+
+function rowRoutes(app: FastifyInstance, lists: Lists, list: ReferenceList): void {
+  const { calls } = list
+  const { platform } = lists
+  serve(app, calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
+  serve(app, calls.find, ({ params, caller }) => findRow(platform, list, params.id, caller.language))
+  serve(app, calls.add, ({ body, caller }) => addRow(lists, list, body, caller))
+  serve(app, calls.edit, ({ body, caller }) => editRow(lists, list, body, caller))
+  serve(app, calls.remove, ({ body, caller }) => removeRows(lists, list, body, caller))
+  serve(app, calls.history, ({ params }) => readHistory(platform.db, list, params.id))
+  serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
+  if (calls.similar) serve(app, calls.similar, ({ body }) => findSimilar(platform.db, list, body))
+  if (calls.exportFile)
+    serve(app, calls.exportFile, ({ params, caller, reply }) =>
+      sendExport(platform, list, params.search, caller, reply),
+    )
+}

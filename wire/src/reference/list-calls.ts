@@ -1,0 +1,311 @@
+import { rowRule, similarities } from '@fairground/domain/reference'
+import { z } from 'zod'
+import { type Access, holderOf, staff } from '../kernel/access'
+import { flag, instant } from '../kernel/codecs'
+import { type Endpoint, endpoint } from '../kernel/endpoint'
+import { type Page, pageOf, paging } from '../kernel/page'
+import { as, renamed } from '../kernel/renamed'
+import type { KeptListDefinition, ListFilter, LogDefinition, WireField } from './define-list'
+import { fieldCodec, storedType } from './field-codecs'
+
+/** A row as it is shown: the list's own fields beside these. */
+export interface ShownRow {
+  id: string
+  [field: string]: unknown
+}
+
+export interface ListSearch {
+  page: number
+  pageSize: number
+  /** The rows that were deleted, instead of those that were not. */
+  removed?: boolean | null | undefined
+  [filter: string]: unknown
+}
+
+type Call<Params, Body, Result> = Endpoint<
+  z.ZodType<Params>,
+  z.ZodType,
+  z.ZodType<Body>,
+  z.ZodType<Result>,
+  Access
+>
+type None = Record<string, never>
+interface ById {
+  id: string
+}
+
+export interface ReadCalls {
+  page: Call<None, ListSearch, Page<ShownRow>>
+  exportFile: Call<{ search: ListSearch }, None, null>
+}
+
+export interface HistoryEntry {
+  id: number
+  at: Date
+  actorName: string
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+export interface RowCalls extends Omit<ReadCalls, 'exportFile'> {
+  exportFile?: ReadCalls['exportFile']
+  find: Call<ById, None, ShownRow>
+  add: Call<None, Record<string, unknown>, number>
+  edit: Call<None, Record<string, unknown> & ById & { version?: number | undefined }, number>
+  remove: Call<None, (ById & { version?: number | undefined })[], number>
+  history: Call<ById, None, HistoryEntry[]>
+  restore: Call<None, ById & { version?: number | undefined; entry?: number | undefined }, number>
+  similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
+}
+
+interface SimilarQuestion {
+  companyName: string
+  creditCode?: string | null | undefined
+  /** The row being edited is no duplicate of itself. */
+  id?: string | null | undefined
+}
+type SimilarAnswer = z.infer<typeof similarRow>
+
+const similarRow = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  creditCode: z.string(),
+  similarity: z.enum(similarities),
+})
+
+const deletion = flag('Y', 'N')
+const version = z.int().min(1).optional()
+const rowId = z.object({ id: z.uuid() })
+const byId = renamed('RowId', rowId, { id: 'uuid' })
+const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
+
+const wireNames = (fields: Record<string, WireField>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const codec = fieldCodec(field)
+      return [name, codec ? as(field.wire, codec) : field.wire]
+    }),
+  )
+
+type Described = Pick<KeptListDefinition, 'entity' | 'fields' | 'derived' | 'filters'>
+
+/** The page as callers see it: fields, labels of coded values, and who last touched the row. */
+function shownRow({ entity, fields, derived = {} }: Described, kept: boolean) {
+  const all = { ...fields, ...derived }
+  const labelled = Object.entries(all).filter(([, field]) => field.labelWire)
+  const shape = {
+    id: z.string(),
+    ...Object.fromEntries(Object.entries(all).map(([name, field]) => [name, storedType(field)])),
+    ...Object.fromEntries(labelled.map(([name]) => [`${name}Label`, z.string().nullable()])),
+    ...(kept
+      ? {
+          version: z.int(),
+          createdByName: z.string(),
+          createdAt: z.date(),
+          updatedByName: z.string(),
+          updatedAt: z.date(),
+          deleted: z.boolean(),
+        }
+      : {}),
+  }
+  const names = {
+    id: 'uuid',
+    ...wireNames(all),
+    ...Object.fromEntries(labelled.map(([name, field]) => [`${name}Label`, field.labelWire ?? ''])),
+    ...(kept
+      ? {
+          version: 'version',
+          createdByName: 'cjrmc',
+          createdAt: as('cjsj', instant),
+          updatedByName: 'xgrmc',
+          updatedAt: as('xgsj', instant),
+          deleted: as('deleteFlag', deletion),
+        }
+      : {}),
+  }
+  return renamed(entity, z.object(shape), names as never) as unknown as z.ZodType<ShownRow>
+}
+
+function searchOf({ entity, fields, derived = {}, filters }: Described) {
+  const all = { ...fields, ...derived }
+  const typeOf = ({ field, by }: ListFilter) =>
+    all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
+  const shape = {
+    ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, typeOf(filter).nullish()])),
+    removed: z.boolean().nullish(),
+    page: paging.pageNum,
+    pageSize: paging.pageSize,
+  }
+  const names = {
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, { field, wire }]) => {
+        const described = all[field]
+        const codec = described && described.kind !== 'date' ? fieldCodec(described) : undefined
+        return [name, codec ? as(wire, codec) : wire]
+      }),
+    ),
+    removed: as('deleteFlag', deletion.nullish()),
+    page: 'pageNum',
+    pageSize: 'pageSize',
+  }
+  return renamed(`${entity}Search`, z.object(shape), names as never) as unknown as z.ZodType<ListSearch>
+}
+
+/** The specs put an export's search into its path: as JSON, or as a query string. */
+const pathText = z.codec(z.string().max(2_000), z.record(z.string(), z.unknown()), {
+  decode(text) {
+    try {
+      const parsed: unknown = JSON.parse(text)
+      return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
+    } catch {
+      return Object.fromEntries(new URLSearchParams(text))
+    }
+  },
+  encode: (search) => JSON.stringify(search),
+})
+
+interface Codecs {
+  row: z.ZodType<ShownRow>
+  search: z.ZodType<ListSearch>
+}
+
+export function logCalls(definition: LogDefinition): ReadCalls {
+  const codecs = { row: shownRow(definition, false), search: searchOf(definition) }
+  const access = holderOf(definition.permission)
+  return { page: pageCall(definition, codecs, access), exportFile: exportCall(definition, codecs, access) }
+}
+
+type Listed = Pick<LogDefinition, 'entity' | 'paths'>
+
+const pageCall = ({ entity, paths }: Listed, { row, search }: Codecs, access: Access): ReadCalls['page'] =>
+  endpoint({
+    method: 'POST',
+    path: `${paths.base}/page`,
+    summary: `${entity}: one page of what matches the filters`,
+    access,
+    effect: 'reads',
+    body: search,
+    result: pageOf(row),
+  }) as never
+
+const exportCall = ({ entity, paths }: Listed, { search }: Codecs, access: Access): ReadCalls['exportFile'] =>
+  endpoint({
+    method: 'GET',
+    path: `${paths.base}/doExport/{params}`,
+    summary: `${entity}: everything that matches the filters, as a workbook`,
+    access,
+    effect: 'reads',
+    params: renamed(`${entity}Export`, z.object({ search: z.unknown() }), {
+      search: as('params', pathText.pipe(search as never)),
+    }),
+    answer: 'file',
+    result: z.null(),
+  }) as never
+
+export function rowCalls(
+  definition: KeptListDefinition,
+  may: Record<'add' | 'edit' | 'remove', Access>,
+): RowCalls {
+  const { entity, fields, check, paths, company, workbook } = definition
+  const rule = rowRule(fields, check)
+  const names = wireNames(fields)
+  const codecs = { row: shownRow(definition, true), search: searchOf(definition) }
+  const calls = {
+    page: pageCall(definition, codecs, staff),
+    find: endpoint({
+      method: 'GET',
+      path: `${paths.base}/{uuid}`,
+      summary: `${entity}: one row`,
+      access: staff,
+      effect: 'reads',
+      params: byId,
+      result: codecs.row,
+    }),
+    add: endpoint({
+      method: paths.add[0],
+      path: `${paths.base}${paths.add[1]}`,
+      summary: `${entity}: add a row`,
+      access: may.add,
+      effect: 'changes',
+      body: renamed(`New${entity}`, rule, names as never),
+      result: z.int(),
+    }),
+    edit: endpoint({
+      method: paths.edit[0],
+      path: `${paths.base}${paths.edit[1]}`,
+      summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
+      access: may.edit,
+      effect: 'changes',
+      body: renamed(`${entity}Change`, rule.safeExtend({ id: z.uuid(), version }), {
+        ...names,
+        id: 'uuid',
+        version: 'version',
+      } as never),
+      result: z.int(),
+    }),
+    remove: endpoint({
+      method: 'POST',
+      path: `${paths.base}/${paths.remove}`,
+      summary: `${entity}: delete the chosen rows, all or none; answers how many`,
+      access: may.remove,
+      effect: 'changes',
+      body: z.array(rowRemoval).min(1).max(1_000),
+      result: z.int(),
+    }),
+    history: endpoint({
+      method: 'GET',
+      path: `${paths.base}/history/{uuid}`,
+      summary: `${entity}: what became of a row, newest first`,
+      access: staff,
+      effect: 'reads',
+      params: byId,
+      result: z.array(historyEntry(definition)),
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: `${paths.base}/restore`,
+      summary: `${entity}: bring a row back as it was before a change, or undo its deletion`,
+      access: may.edit,
+      effect: 'changes',
+      body: z.object({ id: z.uuid(), version, entry: z.int().optional() }),
+      result: z.int(),
+    }),
+    ...(company
+      ? {
+          similar: endpoint({
+            method: 'POST',
+            path: `${paths.base}/similar`,
+            summary: `${entity}: rows that may be the same company`,
+            access: staff,
+            effect: 'reads',
+            body: z.object({
+              companyName: z.string().max(200),
+              creditCode: z.string().max(40).nullish(),
+              id: z.uuid().nullish(),
+            }),
+            result: z.array(similarRow),
+          }),
+        }
+      : {}),
+    ...(workbook ? { exportFile: exportCall(definition, codecs, staff) } : {}),
+  }
+  return calls as never
+}
+
+/** Values before and after, under the list's own names. */
+const historyEntry = ({ fields }: Described) => {
+  const values = z
+    .object(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedType(field).optional()])),
+    )
+    .nullable()
+  return z.object({
+    id: z.int(),
+    at: instant,
+    actorName: z.string(),
+    action: z.string(),
+    before: values,
+    after: values,
+  })
+}

@@ -1,0 +1,59 @@
+import { choice, company, listedName, paragraph, referenceRules, text } from '@fairground/domain/reference'
+import { contains, defineList } from '../define-list'
+
+export const blacklistEntry = defineList({
+  name: 'blacklistEntry',
+  entity: 'BlacklistEntry',
+  texts: {
+    lead: {
+      zh: '列入黑名单的企业不能提交报名、通过审核或选择展位；备注会显示给该企业。',
+      en: 'Blacklisted companies cannot submit, be approved or choose booths. They are shown the remark.',
+    },
+    noun: { zh: '黑名单信息', en: 'blacklist entries' },
+    emptyNote: { zh: '目前没有企业被列入黑名单。', en: 'No company is blacklisted.' },
+  },
+  fields: {
+    accountId: {
+      ...company({
+        title: { zh: '企业', en: 'Company' },
+        required: true,
+        picker: 'blacklist',
+        fills: { name: 'companyName' },
+        hidden: true,
+      }),
+      wire: 'qyid',
+    },
+    companyName: {
+      ...text({ title: { zh: '企业名称', en: 'Company name' }, required: true, rule: listedName }),
+      wire: 'qymc',
+    },
+    remark: {
+      ...paragraph({
+        title: { zh: '备注', en: 'Remark' },
+        hint: { zh: '说明原因，该企业可见。', en: 'Say why; the company can read it.' },
+        most: 200,
+        tooLong: referenceRules.remarkTooLong,
+      }),
+      wire: 'bz',
+    },
+  },
+  derived: {
+    dataState: {
+      ...choice({
+        title: { zh: '报名状态', en: 'Sign-up' },
+        choices: {
+          draft: { zh: '填报中', en: 'Draft' },
+          submitted: { zh: '已提交', en: 'Submitted' },
+          rejected: { zh: '已驳回', en: 'Rejected' },
+        },
+      }),
+      wire: 'sjzt',
+      words: { '01': 'draft', '03': 'submitted', '04': 'rejected' },
+      labelWire: 'sjztmc',
+    },
+  },
+  filters: { companyName: contains('companyName', 'qymc_like') },
+  order: [{ field: 'createdAt', descending: true }],
+  paths: { base: '/cfpahmd', add: ['POST', ''], edit: ['PUT', ''], remove: 'doDeleteHmdList' },
+  keys: 'blacklist/index',
+})

@@ -1,0 +1,82 @@
+import {
+  code,
+  date,
+  inOrder,
+  listedCreditCode,
+  listedName,
+  referenceRules,
+  text,
+} from '@fairground/domain/reference'
+import { z } from 'zod'
+import { contains, defineList, equals } from '../define-list'
+
+export const creditGrade = defineList({
+  name: 'creditGrade',
+  entity: 'CreditGrade',
+  texts: {
+    lead: {
+      zh: '消防行业信用等级评价结果，用于核对参展商填报的信用等级。',
+      en: 'Grades awarded by the industry association, checked against what exhibitors declare.',
+    },
+    noun: { zh: '企业信用等级信息', en: 'credit grades' },
+    emptyNote: { zh: '可逐条新增，或下载模板后批量导入。', en: 'Add them one by one, or import a workbook.' },
+  },
+  fields: {
+    companyName: {
+      ...text({
+        title: { zh: '企业名称', en: 'Company name' },
+        required: true,
+        rule: listedName,
+        example: '福建华安消防科技有限公司',
+      }),
+      wire: 'qymc',
+    },
+    creditCode: {
+      ...text({
+        title: { zh: '统一社会信用代码', en: 'Credit code' },
+        required: true,
+        rule: listedCreditCode,
+        example: '91350100M000100Y43',
+      }),
+      wire: 'tyshxydm',
+    },
+    grade: {
+      ...code({
+        title: { zh: '行业信用等级', en: 'Credit grade' },
+        list: 'creditGrade',
+        missing: referenceRules.gradeMissing,
+        example: 'AAA',
+      }),
+      wire: 'hyxydj',
+      labelWire: 'hyxydjmc',
+    },
+    certificateNumber: {
+      ...text({
+        title: { zh: '证书编号', en: 'Certificate no.' },
+        rule: z.string().trim().max(15, referenceRules.gradeCertificateTooLong),
+        example: 'XY2026-00001',
+      }),
+      wire: 'zsbh',
+    },
+    issuedOn: {
+      ...date({ title: { zh: '颁发日期', en: 'Issued' }, example: '2026/03/15' }),
+      wire: 'bfrq',
+    },
+    validUntil: {
+      ...date({ title: { zh: '有效期至', en: 'Valid until' }, example: '2029/03/14' }),
+      wire: 'yxqz',
+    },
+  },
+  check: inOrder('issuedOn', 'validUntil'),
+  filters: { companyName: contains('companyName', 'qymc_like'), grade: equals('grade', 'hyxydj') },
+  order: [{ field: 'createdAt', descending: true }],
+  paths: {
+    base: '/cfpaXydj',
+    add: ['POST', '/insertXfhydjByVO'],
+    edit: ['POST', '/doUpdateHydjByVO'],
+    remove: 'doDeleteHldyList',
+  },
+  keys: 'industry/gradeList',
+  company: { name: 'companyName', creditCode: 'creditCode' },
+  workbook: { matchBy: ['creditCode'], fileName: { zh: '企业行业信用等级', en: 'Industry credit grades' } },
+})
