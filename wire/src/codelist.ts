@@ -80,10 +80,12 @@ const items = z.array(codeItem)
 export const codeList = endpoint({
   method: 'GET',
   path: '/codelist/getCodetype/{type}',
-  summary: 'The enabled items of one code list',
+  summary: 'The enabled items of one code list; on request the disabled ones too, marked as not for choice',
   access: anyone,
   effect: 'reads',
   params: z.object({ type: codeListType }),
+  /** Records may hold items that are no longer offered; whoever shows such records asks for these too. */
+  query: z.object({ disabled: z.enum(['shown']).optional() }),
   result: items,
 })
 

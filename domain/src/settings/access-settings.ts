@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { setting } from './setting'
+import { settingRules as say } from './setting-messages'
+import { units } from './setting-parts'
 
 const minutes = z
   .int()
@@ -7,25 +9,41 @@ const minutes = z
   .max(60 * 24 * 30)
 const count = z.int().min(1).max(1000)
 
+const passwordLength = z
+  .object({
+    least: z.int().min(8).max(64),
+    most: z.int().min(8).max(128),
+    staffLeast: z.int().min(8).max(64),
+  })
+  .refine(({ least, most }) => least <= most, { path: ['most'], error: say.leastAboveMost })
+  .refine(({ least, staffLeast }) => least <= staffLeast, {
+    path: ['staffLeast'],
+    error: say.staffBelowOthers,
+  })
+  .refine(({ staffLeast, most }) => staffLeast <= most, { path: ['staffLeast'], error: say.staffAboveMost })
+
 export const accessSettings = {
   sessionIdleMinutes: setting({
     schema: minutes,
     initial: 60,
     group: 'access',
-    title: { zh: '无操作退出时间（分钟）', en: 'Idle time before sign-out (minutes)' },
+    unit: units.minutes,
+    title: { zh: '无操作退出时间', en: 'Idle time before sign-out' },
     help: { zh: '超过此时间没有操作需重新登录。', en: 'People idle for longer must log in again.' },
   }),
   sessionMaxMinutes: setting({
     schema: minutes,
     initial: 60 * 12,
     group: 'access',
-    title: { zh: '会话最长时间（分钟）', en: 'Longest session (minutes)' },
+    unit: units.minutes,
+    title: { zh: '会话最长时间', en: 'Longest session' },
     help: { zh: '无论是否操作，到时需重新登录。', en: 'After this, people log in again whatever they did.' },
   }),
   lockoutFailures: setting({
     schema: count,
     initial: 5,
     group: 'access',
+    unit: units.times,
     title: { zh: '锁定前允许的失败次数', en: 'Failed logins before a lock' },
     help: { zh: '按账号和来源地址分别计算。', en: 'Counted per account and address.' },
   }),
@@ -33,7 +51,8 @@ export const accessSettings = {
     schema: minutes,
     initial: 15,
     group: 'access',
-    title: { zh: '锁定时间（分钟）', en: 'Length of a lock (minutes)' },
+    unit: units.minutes,
+    title: { zh: '锁定时间', en: 'Length of a lock' },
     help: { zh: '锁定期满后可再次登录。', en: 'Logging in is possible again afterwards.' },
   }),
   hideAccountExistence: setting({
@@ -47,31 +66,35 @@ export const accessSettings = {
     },
   }),
   passwordLength: setting({
-    schema: z.object({
-      least: z.int().min(8).max(64),
-      most: z.int().min(8).max(128),
-      staffLeast: z.int().min(8).max(64),
-    }),
+    schema: passwordLength,
     initial: { least: 8, most: 30, staffLeast: 12 },
     group: 'access',
     public: true,
+    unit: units.characters,
     title: { zh: '密码长度', en: 'Password length' },
     help: {
-      zh: '密码须同时包含字母和数字；工作人员另有更长的下限。',
-      en: 'Passwords mix letters and digits; staff have a longer minimum.',
+      zh: '密码须同时包含字母和数字；工作人员另有更长的下限。已有密码在下次修改时才按新规则检查。',
+      en: 'Passwords mix letters and digits; staff have a longer minimum. Existing passwords meet the new rule when next changed.',
+    },
+    labels: {
+      least: { zh: '最短', en: 'Shortest' },
+      most: { zh: '最长', en: 'Longest' },
+      staffLeast: { zh: '工作人员最短', en: 'Shortest for staff' },
     },
   }),
   codeMinutes: setting({
     schema: minutes,
     initial: 5,
     group: 'access',
-    title: { zh: '验证码有效期（分钟）', en: 'Validity of a code (minutes)' },
+    unit: units.minutes,
+    title: { zh: '验证码有效期', en: 'Validity of a code' },
     help: { zh: '短信和邮件验证码的有效时间。', en: 'How long an SMS or mail code can be used.' },
   }),
   codeTries: setting({
     schema: count,
     initial: 5,
     group: 'access',
+    unit: units.times,
     title: { zh: '验证码可尝试次数', en: 'Tries per code' },
     help: { zh: '用完后需重新获取。', en: 'A new code is needed afterwards.' },
   }),
@@ -81,8 +104,13 @@ export const accessSettings = {
     group: 'access',
     title: { zh: '验证码发送限制', en: 'Limits on sending codes' },
     help: {
-      zh: '同一号码或邮箱的间隔秒数、每日次数，以及同一来源每小时次数。',
-      en: 'Seconds between two sends and sends a day per recipient; sends an hour per address.',
+      zh: '防止有人借本站反复发送短信和邮件。',
+      en: 'Keep others from using this site to send SMS and mail over and over.',
+    },
+    labels: {
+      secondsBetween: { zh: '同一号码或邮箱的间隔（秒）', en: 'Seconds between two sends to one recipient' },
+      perDay: { zh: '同一号码或邮箱每天次数', en: 'Sends a day to one recipient' },
+      perAddressHour: { zh: '同一来源地址每小时次数', en: 'Sends an hour from one address' },
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { setting } from './setting'
-
-const localText = z.object({ zh: z.string().max(200), en: z.string().max(200) })
+import { settingRules as say } from './setting-messages'
+import { calendarDay, languageLabels, localText, siteOrPath, timeZone } from './setting-parts'
 
 export const fairSettings = {
   edition: setting({
@@ -14,6 +14,10 @@ export const fairSettings = {
       zh: '新报名、展位与合同都属于这一届。',
       en: 'New sign-ups, booths and contracts belong to this edition.',
     },
+    confirm: (edition) => ({
+      zh: `保存后，所有页面立即切换到第 ${edition} 届：报名、展馆、展位和统计都显示该届的数据，参展商需要为该届重新报名。其他届的数据保留不变，改回原届次即可再次看到。`,
+      en: `Every screen switches to edition ${edition} at once: sign-ups, halls, booths and figures are that edition’s, and exhibitors sign up for it anew. Data of other editions stays as it is; switching back shows it again.`,
+    }),
   }),
   fairName: setting({
     schema: localText,
@@ -22,17 +26,21 @@ export const fairSettings = {
     public: true,
     title: { zh: '展会名称', en: 'Name of the fair' },
     help: { zh: '显示在登录页、首页和公开页面。', en: 'Shown on login, home and public pages.' },
+    labels: languageLabels,
   }),
   fairDates: setting({
-    schema: z.object({ opens: z.iso.date(), closes: z.iso.date() }),
+    schema: z
+      .object({ opens: calendarDay, closes: calendarDay })
+      .refine(({ opens, closes }) => opens <= closes, { path: ['closes'], error: say.closesBeforeOpens }),
     initial: { opens: '2027-05-18', closes: '2027-05-21' },
     group: 'fair',
     public: true,
     title: { zh: '展会日期', en: 'Dates of the fair' },
     help: { zh: '开幕与闭幕日期。', en: 'First and last day.' },
+    labels: { opens: { zh: '开幕', en: 'First day' }, closes: { zh: '闭幕', en: 'Last day' } },
   }),
   signUpDeadline: setting({
-    schema: z.iso.date(),
+    schema: calendarDay,
     initial: '2026-12-31',
     group: 'fair',
     public: true,
@@ -40,15 +48,28 @@ export const fairSettings = {
     help: { zh: '此日结束前可提交报名。', en: 'Sign-ups may be submitted until the end of this day.' },
   }),
   timeZone: setting({
-    schema: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone)),
+    schema: timeZone,
     initial: 'Asia/Shanghai',
     group: 'fair',
     public: true,
     title: { zh: '时区', en: 'Time zone' },
     help: { zh: '所有时间按此时区显示。', en: 'All times are shown in this zone.' },
+    confirm: () => ({
+      zh: '保存后，所有页面上的时间立即改按新时区显示，包括已经公布的选位时段。时段本身的起止时刻不会移动。',
+      en: 'Every time on every screen is shown in the new zone at once, selection windows already announced included. The moments themselves do not move.',
+    }),
   }),
   supportPhones: setting({
-    schema: z.array(z.string().max(40)).max(6),
+    schema: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, say.textMissing)
+          .max(40)
+          .regex(/^[\d\s()+-]+$/, say.phone),
+      )
+      .max(6, say.tooManyEntries),
     initial: ['400-000-0000'],
     group: 'fair',
     public: true,
@@ -56,10 +77,7 @@ export const fairSettings = {
     help: { zh: '显示在登录页底部。', en: 'Shown at the foot of the login pages.' },
   }),
   portalUrl: setting({
-    schema: z
-      .string()
-      .max(300)
-      .regex(/^(https:\/\/|\/)/),
+    schema: siteOrPath(300),
     initial: '/',
     group: 'fair',
     public: true,
@@ -69,8 +87,9 @@ export const fairSettings = {
   innovationUrl: setting({
     schema: z
       .string()
+      .trim()
       .max(300)
-      .regex(/^(https:\/\/.*)?$/),
+      .regex(/^(https:\/\/\S+)?$/, say.site),
     initial: '',
     group: 'fair',
     public: true,
@@ -81,7 +100,7 @@ export const fairSettings = {
     },
   }),
   qrCodes: setting({
-    schema: z.array(z.object({ title: localText, content: z.string().max(500) })).max(4),
+    schema: z.array(z.object({ title: localText, content: siteOrPath(500) })).max(4, say.tooManyEntries),
     initial: [{ title: { zh: '手机端报名', en: 'Sign up on your phone' }, content: '/' }],
     group: 'fair',
     public: true,
@@ -89,6 +108,12 @@ export const fairSettings = {
     help: {
       zh: '内容为网址；以 / 开头表示本站地址。',
       en: 'The content is a link; one that starts with / is on this site.',
+    },
+    labels: {
+      title: { zh: '标题', en: 'Caption' },
+      'title.zh': { zh: '中文标题', en: 'Caption in Chinese' },
+      'title.en': { zh: '英文标题', en: 'Caption in English' },
+      content: { zh: '网址', en: 'Link' },
     },
   }),
 }

@@ -2,9 +2,12 @@ import type { z } from 'zod'
 import { accessSettings } from './access-settings'
 import { fairSettings } from './fair-settings'
 import { selectionSettings } from './selection-settings'
+import type { SettingDefinition } from './setting'
 import { signUpSettings } from './sign-up-settings'
 
-export type { SettingDefinition, SettingGroup } from './setting'
+export { type SettingDefinition, type SettingGroup, settingGroups } from './setting'
+export { settingMessages, settingRules } from './setting-messages'
+export { labelPath, namesInside, type Shape, type ShapeField, shapeOf } from './setting-shape'
 
 export const settingDefinitions = {
   ...fairSettings,
@@ -22,3 +25,14 @@ export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
 export const initialSettings = Object.fromEntries(
   settingKeys.map((key) => [key, settingDefinitions[key].initial]),
 ) as Settings
+
+/** For code that handles any setting alike. */
+export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key]
+
+/** Both through the schema, which puts their parts in one order: the database keeps keys in an order of its own. */
+export function sameSetting(key: SettingKey, one: unknown, other: unknown): boolean {
+  const [first, second] = [one, other].map((value) => definitionOf(key).schema.safeParse(value))
+  return Boolean(
+    first?.success && second?.success && JSON.stringify(first.data) === JSON.stringify(second.data),
+  )
+}

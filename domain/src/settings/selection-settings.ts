@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { setting } from './setting'
+import { settingRules as say } from './setting-messages'
+import { byExhibitType, someOf, units } from './setting-parts'
 
 export const selectionSettings = {
   selectionStarted: setting({
@@ -8,29 +10,54 @@ export const selectionSettings = {
     group: 'selection',
     title: { zh: '展位选择已开放', en: 'Booth selection is open' },
     help: { zh: '关闭时任何企业都不能选择展位。', en: 'While off, nobody can choose a booth.' },
+    confirm: (open) =>
+      open
+        ? {
+            zh: '保存后，处在选位时段内的企业立即可以选择展位。',
+            en: 'Companies inside their selection window can choose booths at once.',
+          }
+        : {
+            zh: '保存后，正在选位的企业立即不能再选择展位；已选的展位保留。',
+            en: 'Companies choosing right now can choose no further; booths already chosen stay theirs.',
+          },
   }),
   rawBooths: setting({
-    schema: z.object({ offered: z.int().min(1).max(20), hardCap: z.int().min(1).max(20) }),
+    schema: z
+      .object({ offered: z.int().min(1).max(20), hardCap: z.int().min(1).max(20) })
+      .refine(({ offered, hardCap }) => offered <= hardCap, {
+        path: ['hardCap'],
+        error: say.offeredAboveCap,
+      }),
     initial: { offered: 1, hardCap: 2 },
     group: 'selection',
+    unit: units.booths,
     title: { zh: '光地展位数量', en: 'Raw-space booths per exhibitor' },
     help: {
       zh: '企业自选页面允许的数量，以及包含组委会分配的上限。',
       en: 'What the exhibitor may choose, and the cap that also holds for staff allotment.',
     },
+    labels: {
+      offered: { zh: '企业自选', en: 'Chosen by the exhibitor' },
+      hardCap: { zh: '上限（含组委会分配）', en: 'Cap, staff allotment included' },
+    },
   }),
   boothClassesByExhibitType: setting({
-    schema: z.object({ '01': z.array(z.string()), '02': z.array(z.string()), '03': z.array(z.string()) }),
+    schema: byExhibitType(someOf(['01', '02'])),
     initial: { '01': ['01'], '02': ['02'], '03': ['02'] },
     group: 'selection',
     title: { zh: '各展品类型可选的展位类别', en: 'Booth classes per exhibit type' },
-    help: { zh: '决定 03 类企业可选哪些展位。', en: 'Decides which booths a type-03 exhibitor may take.' },
+    help: {
+      zh: '展位图上的展位只分两类；这里决定每种展品类型的企业可以选哪一类。',
+      en: 'Booths on the plans come in two classes; this says which one each exhibit type may take.',
+    },
+    codeLists: { keys: 'exhibitType', choices: 'exhibitType' },
   }),
   areaSlack: setting({
     schema: z.number().min(0).max(10),
     initial: 0.99,
     group: 'selection',
-    title: { zh: '面积上限余量（平方米）', en: 'Slack above the area limit (m²)' },
+    unit: units.squareMetres,
+    title: { zh: '面积上限余量', en: 'Slack above the area limit' },
     help: {
       zh: '可选展位面积不超过额度上限加此值。',
       en: 'A booth may exceed the upper limit by this much.',

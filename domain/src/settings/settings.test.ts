@@ -1,16 +1,153 @@
 import { describe, expect, it } from 'vitest'
-import { initialSettings, settingDefinitions, settingKeys } from '.'
+import { defaultLists } from '../codelist'
+import { explainIssue, type Language, type Text } from '../text'
+import {
+  definitionOf,
+  initialSettings,
+  labelPath,
+  namesInside,
+  type SettingKey,
+  sameSetting,
+  settingGroups,
+  settingKeys,
+  shapeOf,
+} from '.'
+
+const chinese = /\p{Script=Han}/u
+
+function expectBoth(text: Text | undefined, what: string): void {
+  expect(text?.zh, `${what} in Chinese`).toMatch(chinese)
+  expect(text?.en.trim(), `${what} in English`).toBeTruthy()
+  expect(text?.en, `${what} in English`).not.toMatch(chinese)
+}
+
+const complaints = (key: SettingKey, value: unknown, language: Language = 'zh') =>
+  (definitionOf(key).schema.safeParse(value).error?.issues ?? []).map((issue) => [
+    issue.path.join('.'),
+    explainIssue(issue, language),
+  ])
 
 describe('settings', () => {
   it.each(settingKeys)('%s starts with a value its own rule accepts', (key) => {
-    expect(settingDefinitions[key].schema.safeParse(initialSettings[key]).error).toBeUndefined()
+    expect(definitionOf(key).schema.safeParse(initialSettings[key]).error).toBeUndefined()
   })
 
   it.each(settingKeys)('%s is explained in both languages', (key) => {
-    const { title, help } = settingDefinitions[key]
-    for (const text of [title, help]) {
-      expect(text.zh).toMatch(/\p{Script=Han}/u)
-      expect(text.en).not.toMatch(/\p{Script=Han}/u)
+    const { title, help, unit, confirm, group, initial } = definitionOf(key)
+    expectBoth(title, 'title')
+    expectBoth(help, 'help')
+    if (unit) expect(unit.zh && unit.en).toBeTruthy()
+    if (confirm) expectBoth(confirm(initial), 'confirmation')
+    expect(settingGroups).toContain(group)
+  })
+
+  it.each(settingKeys)('%s has words for everything inside it', (key) => {
+    const { schema, labels, codeLists, choices } = definitionOf(key)
+    for (const name of namesInside(shapeOf(schema))) {
+      const path = labelPath(name.split('.'))
+      const [first = ''] = name.split('.')
+      if (path === '') expect(codeValues(codeLists?.keys), name).toContain(first)
+      else expectBoth(labels?.[path], `label ${path}`)
+    }
+    for (const choice of choicesIn(shapeOf(schema))) {
+      if (codeLists?.choices) expect(codeValues(codeLists.choices)).toContain(choice)
+      else expectBoth(choices?.[choice], `choice ${choice}`)
     }
   })
+
+  it('differ from their default by content, not by the order a database gives their parts', () => {
+    expect(
+      sameSetting('passwordLength', { staffLeast: 12, most: 30, least: 8 }, initialSettings.passwordLength),
+    ).toBe(true)
+    expect(
+      sameSetting('passwordLength', { staffLeast: 13, most: 30, least: 8 }, initialSettings.passwordLength),
+    ).toBe(false)
+    expect(sameSetting('edition', 'twenty-one', 'twenty-one')).toBe(false)
+  })
 })
+
+describe('the shape of a setting', () => {
+  it.each([
+    ['edition', { kind: 'number', least: 1, most: 999, whole: true }],
+    ['areaSlack', { kind: 'number', least: 0, most: 10, whole: false }],
+    ['selectionStarted', { kind: 'switch' }],
+    ['fairName', { kind: 'bilingual' }],
+    ['fairDates', { kind: 'dates' }],
+    ['signUpDeadline', { kind: 'date' }],
+    ['timeZone', { kind: 'timeZone' }],
+    ['portalUrl', { kind: 'text', longest: 300 }],
+    ['supportPhones', { kind: 'list', mostItems: 6, item: { kind: 'text', longest: 40 } }],
+    ['qrCodes', { kind: 'list', mostItems: 4, item: { kind: 'fields' } }],
+    ['creditCodeCheckDigit', { kind: 'choice', choices: ['warn', 'enforce'] }],
+    ['outdoorArea', { kind: 'range' }],
+    ['indoorAreaByExhibitType', { kind: 'fields' }],
+    ['boothTypesByExhibitType', { kind: 'matrix' }],
+    ['sendLimits', { kind: 'fields' }],
+  ] as const)('%s is recognised', (key, shape) => {
+    expect(shapeOf(definitionOf(key).schema)).toMatchObject(shape)
+  })
+})
+
+describe('values that break a rule', () => {
+  it.each([
+    ['outdoorArea', { least: 200, most: 100 }, 'most', '最小值不能大于最大值'],
+    [
+      'indoorAreaByExhibitType',
+      { ...initialSettings.indoorAreaByExhibitType, '02': { least: 9, most: 1 } },
+      '02.most',
+      '最小值不能大于最大值',
+    ],
+    ['fairDates', { opens: '2027-05-18', closes: '2027-05-17' }, 'closes', '闭幕日期不能早于开幕日期'],
+    ['fairDates', { opens: '2027-02-30', closes: '2027-05-17' }, 'opens', '请选择日期'],
+    ['rawBooths', { offered: 3, hardCap: 2 }, 'hardCap', '企业自选数量不能大于上限'],
+    [
+      'passwordLength',
+      { least: 14, most: 30, staffLeast: 12 },
+      'staffLeast',
+      '工作人员的最短长度不能小于其他人的最短长度',
+    ],
+    [
+      'passwordLength',
+      { least: 8, most: 10, staffLeast: 12 },
+      'staffLeast',
+      '工作人员的最短长度不能大于最长长度',
+    ],
+    ['edition', 0, '', '不能小于1'],
+    ['edition', 1000, '', '不能大于999'],
+    ['timeZone', 'Mars/Olympus', '', '请选择列表中的时区'],
+    ['portalUrl', '//elsewhere.example', '', '请输入以 https:// 开头的网址，或以 / 开头的本站地址'],
+    ['portalUrl', 'javascript:alert(1)', '', '请输入以 https:// 开头的网址，或以 / 开头的本站地址'],
+    ['innovationUrl', 'http://plain.example', '', '请输入以 https:// 开头的网址，或留空'],
+    ['fairName', { zh: ' ', en: 'Fair' }, 'zh', '请填写内容'],
+    ['supportPhones', ['call us'], '0', '电话只能包含数字、空格、括号、+ 和 -'],
+    ['supportPhones', Array(7).fill('110'), '', '最多6项'],
+    ['qrCodes', [{ title: { zh: '码', en: '' }, content: '/' }], '0.title.en', '请填写内容'],
+    [
+      'boothTypesByExhibitType',
+      { ...initialSettings.boothTypesByExhibitType, '03': [] },
+      '03',
+      '每一行至少选择一项',
+    ],
+    [
+      'boothTypesByExhibitType',
+      { ...initialSettings.boothTypesByExhibitType, '03': ['9'] },
+      '03.0',
+      '不是可选的值',
+    ],
+  ] as const)('%s = %j is told at %j: %s', (key, value, path, message) => {
+    expect(complaints(key, value)).toEqual([[path, message]])
+    const [[, english = ''] = []] = complaints(key, value, 'en')
+    expect(english).toBeTruthy()
+    expect(english).not.toMatch(chinese)
+  })
+})
+
+function codeValues(list: string | undefined): string[] {
+  const items = list === 'exhibitType' || list === 'boothType' ? defaultLists[list] : []
+  return items.map(({ value }) => value)
+}
+
+function choicesIn(shape: ReturnType<typeof shapeOf>): string[] {
+  if ('choices' in shape) return shape.choices
+  return 'fields' in shape ? shape.fields.flatMap((field) => choicesIn(field.shape)) : []
+}

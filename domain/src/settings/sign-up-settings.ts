@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { setting } from './setting'
-
-const range = z.object({ least: z.int().min(0), most: z.int().min(0) }).refine((r) => r.least <= r.most)
-const byExhibitType = <Value extends z.ZodType>(value: Value) =>
-  z.object({ '01': value, '02': value, '03': value })
-const boothTypes = z.array(z.enum(['1', '2', '3']))
+import { byExhibitType, range, rangeLabels, someOf, units } from './setting-parts'
 
 export const signUpSettings = {
   boothTypesByExhibitType: setting({
-    schema: byExhibitType(boothTypes),
+    schema: byExhibitType(someOf(['1', '2', '3'])),
     initial: { '01': ['2', '3'], '02': ['1', '2'], '03': ['1', '2'] },
     group: 'signUp',
     title: { zh: '各展品类型可选的展位类型', en: 'Booth types per exhibit type' },
     help: {
-      zh: '1 标准展位，2 室内光地，3 室外光地。',
-      en: '1 standard, 2 indoor raw space, 3 outdoor raw space.',
+      zh: '企业填写展位需求时，按所选展品类型只能申请勾选的展位类型。',
+      en: 'What a company may ask for in its booth request, by the exhibit type it chose.',
     },
+    codeLists: { keys: 'exhibitType', choices: 'boothType' },
   }),
   indoorAreaByExhibitType: setting({
     schema: byExhibitType(range),
@@ -25,22 +22,29 @@ export const signUpSettings = {
       '03': { least: 18, most: 400 },
     },
     group: 'signUp',
-    title: { zh: '室内光地面积（平方米）', en: 'Indoor raw area (m²)' },
+    unit: units.squareMetres,
+    title: { zh: '室内光地面积', en: 'Indoor raw area' },
     help: { zh: '按展品类型的最小和最大面积。', en: 'Least and most area per exhibit type.' },
+    labels: rangeLabels,
+    codeLists: { keys: 'exhibitType' },
   }),
   outdoorArea: setting({
     schema: range,
     initial: { least: 100, most: 1500 },
     group: 'signUp',
-    title: { zh: '室外光地面积（平方米）', en: 'Outdoor raw area (m²)' },
+    unit: units.squareMetres,
+    title: { zh: '室外光地面积', en: 'Outdoor raw area' },
     help: { zh: '仅限举高类消防车。', en: 'For elevating fire trucks only.' },
+    labels: rangeLabels,
   }),
   standardBooths: setting({
     schema: range,
     initial: { least: 1, most: 4 },
     group: 'signUp',
+    unit: units.booths,
     title: { zh: '标准展位数量', en: 'Number of standard booths' },
     help: { zh: '每家企业可申请的数量。', en: 'How many one company may ask for.' },
+    labels: rangeLabels,
   }),
   editAfterSubmit: setting({
     schema: z.boolean(),
@@ -60,6 +64,10 @@ export const signUpSettings = {
     help: {
       zh: '按 GB 32100 校验：提示，或不允许保存。',
       en: 'Checked by GB 32100: warn, or refuse to save.',
+    },
+    choices: {
+      warn: { zh: '提示，仍可保存', en: 'Warn, but save' },
+      enforce: { zh: '不允许保存', en: 'Refuse to save' },
     },
   }),
 }

@@ -10,14 +10,35 @@ interface CodeRow {
   designer_hidden: boolean
 }
 
-/** Enabled items in their order; children of a disabled parent are not reachable and so not offered. */
-export async function readCodeList(db: Db, list: string): Promise<CodeItem[]> {
+/**
+ * Enabled items in their order; children of a disabled parent are not reachable and so not offered. Asked for all, the
+ * disabled ones come marked as hidden from choice, because records may still hold them.
+ */
+export async function readCodeList(
+  db: Db,
+  list: string,
+  which: 'enabled' | 'all' = 'enabled',
+): Promise<CodeItem[]> {
   const rows = await db
     .selectFrom('code_item')
-    .select(['value', 'parent', 'name_zh', 'name_en', 'form_hidden', 'designer_hidden'])
+    .select((from) => [
+      'value',
+      'parent',
+      'name_zh',
+      'name_en',
+      from
+        .or([from('form_hidden', '=', true), from('enabled', '=', false)])
+        .$castTo<boolean>()
+        .as('form_hidden'),
+      from
+        .or([from('designer_hidden', '=', true), from('enabled', '=', false)])
+        .$castTo<boolean>()
+        .as('designer_hidden'),
+    ])
     .where('list', '=', list)
-    .where('enabled', '=', true)
+    .$if(which === 'enabled', (query) => query.where('enabled', '=', true))
     .orderBy('position')
+    .orderBy('value')
     .execute()
   const byParent = new Map<string | null, CodeRow[]>()
   for (const row of rows) byParent.set(row.parent, [...(byParent.get(row.parent) ?? []), row])

@@ -1,0 +1,175 @@
+import {
+  type CodeLabels,
+  type CodeListName,
+  codeListFacts,
+  labelsOf,
+  codeListMessages as say,
+  valueRuleOf,
+} from '@fairground/domain/codelist'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { decode } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { deleteItem, insertItem, type ManagedRow, setOrder, updateItem } from './code-items.repository'
+import { countUses } from './code-uses.repository'
+import { changeList, conflict, itemAt, type ListChange, requireOpen, traceOf } from './manage.service'
+
+interface Version {
+  value: string
+  version: number
+}
+
+export async function renameItem(
+  platform: Platform,
+  list: CodeListName,
+  edit: Version & CodeLabels,
+  caller: SignedInCaller,
+): Promise<{ value: string }> {
+  const { zh, en } = decode(labelsOf(list), edit)
+  await changeList(platform, list, caller, async (trx, items) => {
+    const item = itemAt(items, edit)
+    if (item.zh === zh && item.en === en) return []
+    if (item.stale) throw conflict()
+    requireOwnLabels(items, item.parent, { zh, en }, item.value)
+    await updateItem(trx, list, item.value, { name_zh: zh, name_en: en })
+    return [{ action: 'rename', before: traceOf(item), after: { ...traceOf(item), zh, en } }]
+  })
+  return { value: edit.value }
+}
+
+export async function switchItem(
+  platform: Platform,
+  list: CodeListName,
+  edit: Version & { enabled: boolean },
+  caller: SignedInCaller,
+): Promise<{ value: string }> {
+  requireOpen(list)
+  await changeList(platform, list, caller, async (trx, items) => {
+    const item = itemAt(items, edit)
+    if (item.enabled === edit.enabled) return []
+    if (item.stale) throw conflict()
+    const offered = siblingsOf(items, item.parent).filter(({ enabled }) => enabled)
+    if (!edit.enabled && offered.length === 1) throw new Refusal(codes.refused, say.lastEnabled)
+    await updateItem(trx, list, item.value, { enabled: edit.enabled })
+    return [{ action: edit.enabled ? 'enable' : 'disable', before: traceOf(item), after: traceOf(item) }]
+  })
+  return { value: edit.value }
+}
+
+export async function deleteCodeItem(
+  platform: Platform,
+  list: CodeListName,
+  edit: Version,
+  caller: SignedInCaller,
+): Promise<{ value: string }> {
+  requireOpen(list)
+  await changeList(platform, list, caller, async (trx, items) => {
+    const item = itemAt(items, edit)
+    if (item.isDefault) throw new Refusal(codes.refused, say.isDefault)
+    if (item.stale) throw conflict()
+    if (siblingsOf(items, item.value).length > 0) throw new Refusal(codes.refused, say.hasChildren)
+    const uses = (await countUses(trx, list)).get(item.value) ?? 0
+    if (uses > 0) throw new Refusal(codes.refused, say.inUse, { uses })
+    await deleteItem(trx, list, item.value)
+    return [{ action: 'delete', before: traceOf(item) }]
+  })
+  return { value: edit.value }
+}
+
+export async function addItem(
+  platform: Platform,
+  list: CodeListName,
+  given: CodeLabels & { parent: string | null; value?: string | undefined },
+  caller: SignedInCaller,
+): Promise<{ value: string }> {
+  requireOpen(list)
+  const labels = decode(labelsOf(list), given)
+  let value = ''
+  await changeList(platform, list, caller, async (trx, items) => {
+    requireRoomBelow(list, items, given.parent)
+    value = newValue(list, items, given)
+    requireOwnLabels(items, given.parent, labels)
+    const item = { value, parent: given.parent, ...labels }
+    await insertItem(trx, list, item)
+    return [{ action: 'add', after: item }]
+  })
+  return { value }
+}
+
+export async function orderItems(
+  platform: Platform,
+  list: CodeListName,
+  groups: { parent: string | null; was: string[]; order: string[] }[],
+  caller: SignedInCaller,
+): Promise<null> {
+  requireOpen(list)
+  await changeList(platform, list, caller, async (trx, items) => {
+    const changes: ListChange[] = []
+    for (const { parent, was, order } of groups) {
+      const now = siblingsOf(items, parent).map(({ value }) => value)
+      if (same(now, order)) continue
+      // Whoever reordered saw another order, or other items; what they meant is no longer clear.
+      if (!same(now, was) || !same(now.toSorted(), order.toSorted())) throw conflict()
+      await setOrder(trx, list, order)
+      changes.push({ action: 'reorder', before: { parent, order: now }, after: { parent, order } })
+    }
+    return changes
+  })
+  return null
+}
+
+const siblingsOf = (items: ManagedRow[], parent: string | null): ManagedRow[] =>
+  items.filter((item) => item.parent === parent)
+
+const same = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+function requireOwnLabels(
+  items: ManagedRow[],
+  parent: string | null,
+  labels: CodeLabels,
+  itself?: string,
+): void {
+  const others = siblingsOf(items, parent).filter(({ value }) => value !== itself)
+  const taken = [
+    ...(others.some(({ zh }) => zh === labels.zh) ? [{ path: 'zh', message: say.zhTaken }] : []),
+    ...(others.some(({ en }) => en === labels.en) ? [{ path: 'en', message: say.enTaken }] : []),
+  ]
+  const [first] = taken
+  if (first) throw new Refusal(codes.refused, first.message, {}, taken)
+}
+
+function requireRoomBelow(list: CodeListName, items: ManagedRow[], parent: string | null): void {
+  let depth = 1
+  for (let above = parent; above !== null; depth += 1) {
+    const item = items.find(({ value }) => value === above)
+    if (!item) throw new Refusal(codes.refused, say.parentGone)
+    above = item.parent
+  }
+  if (depth > codeListFacts[list].levels) throw new Refusal(codes.refused, say.tooDeep)
+}
+
+function newValue(
+  list: CodeListName,
+  items: ManagedRow[],
+  given: { parent: string | null; value?: string | undefined },
+): string {
+  const rule = valueRuleOf(list)
+  const taken = new Set(items.map((item) => item.value))
+  if (rule.how === 'chosen') {
+    const value = rule.next(taken, given.parent)
+    if (value === undefined) throw new Refusal(codes.refused, say.full)
+    return value
+  }
+  const value = given.value ?? ''
+  if (value === '') throw faultAtValue(say.valueMissing, say.valueMissing)
+  if (!rule.pattern(given.parent).test(value))
+    throw faultAtValue(say.valueWrong, say.valueWrong, { example: rule.example })
+  const owner = items.find((item) => item.value === value)
+  if (owner) throw faultAtValue(say.valueTaken, say.valueTakenShort, { name: owner.zh })
+  return value
+}
+
+const faultAtValue = (message: string, short: string, params: Record<string, string> = {}): Refusal =>
+  new Refusal(codes.invalid, message, params, [{ path: 'value', message: short }])

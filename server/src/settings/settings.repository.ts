@@ -1,0 +1,40 @@
+import type { SettingKey } from '@fairground/domain/settings'
+import type { Db } from '../platform/database/database'
+
+export interface SettingRow {
+  key: string
+  value: unknown
+  version: number
+  changedAt: Date
+  changedBy: string
+}
+
+export async function readSettingRows(db: Db): Promise<SettingRow[]> {
+  const rows = await db
+    .selectFrom('setting')
+    .leftJoin('account', 'account.id', 'setting.updated_by')
+    .select(['key', 'value', 'version', 'setting.updated_at', 'real_name', 'username'])
+    .execute()
+  return rows.map((row) => ({
+    key: row.key,
+    value: row.value,
+    version: row.version,
+    changedAt: row.updated_at,
+    changedBy: row.real_name || row.username || '',
+  }))
+}
+
+export async function findFormerValue(
+  db: Db,
+  key: SettingKey,
+  entry: number,
+): Promise<{ value: unknown } | undefined> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('before')
+    .where('subject_type', '=', 'setting')
+    .where('subject_id', '=', key)
+    .where('id', '=', entry)
+    .executeTakeFirst()
+  return row && { value: row.before }
+}

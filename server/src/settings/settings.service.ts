@@ -1,0 +1,103 @@
+import {
+  definitionOf,
+  initialSettings,
+  type SettingKey,
+  settingMessages as say,
+  settingKeys,
+} from '@fairground/domain/settings'
+import { explainIssue } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { type listSettings, settingActions, type settingHistory } from '@fairground/wire/settings'
+import { z } from 'zod'
+import { readHistory } from '../platform/audit/audit-history'
+import type { Db } from '../platform/database/database'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { type ChangeOutcome, readStored } from '../platform/settings/settings-store'
+import { findFormerValue, readSettingRows, type SettingRow } from './settings.repository'
+
+type SettingState = CallResult<typeof listSettings>[number]
+
+export async function readSettings(db: Db): Promise<SettingState[]> {
+  const rows = new Map((await readSettingRows(db)).map((row) => [row.key, row]))
+  return settingKeys.map((key) => stateOf(key, rows.get(key)))
+}
+
+function stateOf(key: SettingKey, row: SettingRow | undefined): SettingState {
+  const value = row ? readStored(key, row.value) : initialSettings[key]
+  const changed = row !== undefined && row.version > 0
+  return {
+    key,
+    value: value ?? initialSettings[key],
+    version: row?.version ?? 0,
+    changedAt: changed ? row.changedAt : null,
+    changedBy: changed ? row.changedBy : '',
+    unusable: value === undefined,
+  }
+}
+
+export async function changeSetting(
+  { db, settings }: Platform,
+  key: SettingKey,
+  change: { version: number; value?: unknown },
+  caller: SignedInCaller,
+): Promise<SettingState> {
+  const value = check(key, change.value, caller)
+  const outcome = await settings.change(key, value as never, caller, { basedOn: change.version })
+  return settle(db, key, outcome)
+}
+
+export async function resetSetting(
+  { db, settings }: Platform,
+  key: SettingKey,
+  version: number,
+  caller: SignedInCaller,
+): Promise<SettingState> {
+  return settle(db, key, await settings.reset(key, caller, { basedOn: version }))
+}
+
+/** The value a change replaced, put back, if today's rule still accepts it. */
+export async function restoreSetting(
+  { db, settings }: Platform,
+  key: SettingKey,
+  { version, entry }: { version: number; entry: number },
+  caller: SignedInCaller,
+): Promise<SettingState> {
+  const former = await findFormerValue(db, key, entry)
+  if (!former) throw new Refusal(codes.refused, say.entryUnknown)
+  const parsed = definitionOf(key).schema.safeParse(former.value)
+  if (!parsed.success) throw new Refusal(codes.refused, say.cannotRestore)
+  const how = { basedOn: version, action: 'restore' } as const
+  return settle(db, key, await settings.change(key, parsed.data as never, caller, how))
+}
+
+export async function readSettingHistory(
+  db: Db,
+  key: SettingKey,
+  before: number | undefined,
+): Promise<CallResult<typeof settingHistory>> {
+  const { entries, more } = await readHistory(db, { type: 'setting', id: key }, before)
+  const action = z.enum(settingActions).catch('change')
+  return { more, entries: entries.map((entry) => ({ ...entry, action: action.parse(entry.action) })) }
+}
+
+/** Also a value of a wrong type is told by the field it is in: here it is a person's slip, not a program's. */
+function check(key: SettingKey, value: unknown, { language }: SignedInCaller): unknown {
+  const parsed = z.object({ value: definitionOf(key).schema }).safeParse({ value })
+  if (parsed.success) return parsed.data.value
+  const fields = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: explainIssue(issue, language),
+  }))
+  throw new Refusal(codes.invalid, fields[0]?.message ?? '', {}, fields)
+}
+
+async function settle(db: Db, key: SettingKey, outcome: ChangeOutcome): Promise<SettingState> {
+  const row = (await readSettingRows(db)).find((candidate) => candidate.key === key)
+  if (outcome === 'done') return stateOf(key, row)
+  throw new Refusal(codes.refused, say.conflict, { who: row?.changedBy ?? '' }, [
+    { path: 'version', message: say.changedMeanwhile },
+  ])
+}

@@ -1,0 +1,147 @@
+import {
+  type CodeLabels,
+  type CodeListName,
+  codeListMessages,
+  labelsOf,
+  valueRuleOf,
+} from '@fairground/domain/codelist'
+import { addCodeItem, renameCodeItem } from '@fairground/wire/codelist/admin'
+import { Alert, Button, Form, Input, Modal } from 'antd'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import { useLanguage, useSay } from '../lib/language'
+import { sayIn } from '../lib/text'
+import { notices } from '../session/notices'
+import { call } from '../session/session'
+import { SchemaField } from '../ui/form/schema-field'
+import { SchemaForm } from '../ui/form/schema-form'
+import { SubmitButton } from '../ui/form/submit-button'
+import { useDraft } from '../ui/form/use-draft'
+import type { Asked } from './code-list-page'
+import { codelistTexts as texts } from './codelist.texts'
+import styles from './item-dialog.module.css'
+import type { ManagedItem } from './item-tree'
+import { useRefresh } from './use-item-changes'
+
+interface Props {
+  list: CodeListName
+  items: ManagedItem[]
+  asked: Asked
+  onClose: () => void
+}
+
+type Values = CodeLabels & { basedOn: number; value?: string | undefined }
+
+/** Labels of an item in both languages: of one that is there, or of a new one. */
+export function ItemDialog({ list, items, asked, onClose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const [form] = Form.useForm<Values>()
+  const item = 'edit' in asked ? items.find(({ value }) => value === asked.edit) : undefined
+  const parent = 'addBelow' in asked ? items.find(({ value }) => value === asked.addBelow) : undefined
+  const draft = useDraft(`codelist.${list}.${JSON.stringify(asked)}`, form)
+  const rule = 'addBelow' in asked ? valueRuleOf(list) : undefined
+  const typed = rule?.how === 'typed' ? rule : undefined
+  const schema = useMemo(() => formSchema(list, typed !== undefined), [list, typed])
+  const basedOn = Form.useWatch('basedOn', form) ?? item?.version ?? 0
+  const stale = item !== undefined && basedOn !== item.version
+
+  async function save({ zh, en, value, basedOn: version }: Values): Promise<void> {
+    const params = { list }
+    try {
+      if ('edit' in asked)
+        await call(renameCodeItem, { params, body: { value: asked.edit, version, zh, en } })
+      else await call(addCodeItem, { params, body: { parent: asked.addBelow, zh, en, value } })
+    } finally {
+      await refresh()
+    }
+    notices.announce({ key: 'codelist', tone: 'success', text: (reading) => sayIn(reading)(texts.saved) })
+    onClose()
+  }
+
+  function cancel(): void {
+    draft.discard()
+    onClose()
+  }
+
+  const title =
+    'edit' in asked
+      ? say(texts.renameTitle)
+      : parent
+        ? say(texts.addTitleBelow, { name: parent[language] })
+        : say(texts.addTitle)
+
+  return (
+    <Modal open title={title} width={520} footer={null} mask={{ closable: false }} onCancel={cancel}>
+      {'edit' in asked && !item ? (
+        <Alert type="warning" showIcon className={styles.note ?? ''} title={say(texts.gone)} />
+      ) : null}
+      {stale ? (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.note ?? ''}
+          title={say(texts.conflictTitle)}
+          description={
+            <>
+              <p>{say(texts.conflictNow, { zh: item.zh, en: item.en })}</p>
+              <div className={styles.choices}>
+                <Button size="small" onClick={cancel}>
+                  {say(texts.takeTheirs)}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    form.setFieldValue('basedOn', item.version)
+                    form.submit()
+                  }}
+                >
+                  {say(texts.useMine)}
+                </Button>
+              </div>
+            </>
+          }
+        />
+      ) : null}
+      <SchemaForm
+        schema={schema}
+        form={form}
+        draft={draft}
+        initialValues={{ basedOn: item?.version ?? 0, zh: item?.zh ?? '', en: item?.en ?? '', value: '' }}
+        onSubmit={save}
+      >
+        <Form.Item name="basedOn" hidden>
+          <Input />
+        </Form.Item>
+        <SchemaField name="zh" label={say(texts.chinese)} counter>
+          <Input lang="zh-CN" autoFocus />
+        </SchemaField>
+        <SchemaField name="en" label={say(texts.english)} counter>
+          <Input lang="en" />
+        </SchemaField>
+        {typed ? (
+          <SchemaField
+            name="value"
+            label={say(texts.value)}
+            hint={say(texts.valueTyped, { example: typed.example })}
+          >
+            <Input />
+          </SchemaField>
+        ) : null}
+        {rule?.how === 'chosen' ? <p className={styles.hint}>{say(texts.valueChosen)}</p> : null}
+        <div className={styles.buttons}>
+          <Button onClick={cancel}>{say(texts.cancel)}</Button>
+          <SubmitButton>{say(texts.save)}</SubmitButton>
+        </div>
+      </SchemaForm>
+    </Modal>
+  )
+}
+
+const formSchema = (list: CodeListName, typed: boolean) =>
+  z.object({
+    ...labelsOf(list).shape,
+    basedOn: z.int(),
+    value: typed ? z.string().trim().min(1, codeListMessages.valueMissing).max(40) : z.string().optional(),
+  })

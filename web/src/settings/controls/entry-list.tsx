@@ -1,0 +1,89 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import type { Shape } from '@fairground/domain/settings'
+import { Button, Form } from 'antd'
+import { useSay } from '../../lib/language'
+import { namePathOf } from '../../ui/form/schema-rules'
+import { fieldLabel } from '../describe-value'
+import { settingsTexts as texts } from '../settings.texts'
+import { blankOf } from './blank'
+import styles from './controls.module.css'
+import { type ControlProps, FieldControl } from './field-control'
+
+interface Props extends ControlProps {
+  item: Shape
+  mostItems: number | undefined
+}
+
+/** Entries that can be added, removed and moved. */
+export function EntryList({ item, mostItems, definition, name, path, words }: Props) {
+  const say = useSay()
+  return (
+    <Form.List name={namePathOf(name)}>
+      {(entries, { add, remove, move }) => (
+        <div className={styles.entries}>
+          {entries.map((entry, index) => {
+            const number = index + 1
+            return (
+              <div key={entry.key} className={styles.entry}>
+                <div className={styles.entryFields}>
+                  {'fields' in item ? (
+                    item.fields.map(({ name: field, shape }) => (
+                      <FieldControl
+                        key={field}
+                        definition={definition}
+                        shape={shape}
+                        name={`${entry.name}.${field}`}
+                        path={[...path, index, field]}
+                        label={fieldLabel(definition, [...path, index, field], words)}
+                        words={words}
+                      />
+                    ))
+                  ) : (
+                    <FieldControl
+                      definition={definition}
+                      shape={item}
+                      name={String(entry.name)}
+                      path={[...path, index]}
+                      label={say(texts.entry, { number })}
+                      words={words}
+                    />
+                  )}
+                </div>
+                <div className={styles.entryButtons}>
+                  <Button
+                    type="text"
+                    icon={<ArrowUpOutlined />}
+                    aria-label={say(texts.up, { number })}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <Button
+                    type="text"
+                    icon={<ArrowDownOutlined />}
+                    aria-label={say(texts.down, { number })}
+                    disabled={number === entries.length}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={say(texts.remove, { number })}
+                    onClick={() => remove(index)}
+                  />
+                </div>
+              </div>
+            )
+          })}
+          <Button
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={mostItems !== undefined && entries.length >= mostItems}
+            onClick={() => add(blankOf(item))}
+          >
+            {say(texts.add)}
+          </Button>
+        </div>
+      )}
+    </Form.List>
+  )
+}

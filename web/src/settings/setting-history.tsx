@@ -1,0 +1,88 @@
+import { definitionOf } from '@fairground/domain/settings'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { restoreSetting, settingHistory } from '@fairground/wire/settings'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { call } from '../session/session'
+import { keyOf } from '../session/use-call'
+import { HistoryDrawer } from '../ui/history/history-drawer'
+import styles from './setting-history.module.css'
+import type { SettingState } from './setting-state'
+import { SettingValue } from './setting-value'
+import { settingsTexts as texts } from './settings.texts'
+import { useChange } from './use-change'
+import { useReportedFailure } from './use-reported-failure'
+
+type Entry = CallResult<typeof settingHistory>['entries'][number]
+
+interface Props {
+  setting: SettingState
+  mayChange: boolean
+  onClose: () => void
+}
+
+export function SettingHistory({ setting, mayChange, onClose }: Props) {
+  const { key, version } = setting
+  const say = useSay()
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const change = useChange(setting)
+  const report = useReportedFailure()
+  const [restoring, setRestoring] = useState<number>()
+  const definition = definitionOf(key)
+
+  async function restore({ id, before }: Entry): Promise<void> {
+    if (restoring !== undefined || !(await change.askToReplace(texts.confirmRestore, before))) return
+    setRestoring(id)
+    try {
+      change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } }))
+      await queries.invalidateQueries({ queryKey: keyOf(settingHistory) })
+    } catch (error) {
+      void change.refresh()
+      report(error)
+    } finally {
+      setRestoring(undefined)
+    }
+  }
+
+  const usable = (value: unknown) => definition.schema.safeParse(value).success
+
+  return (
+    <>
+      <HistoryDrawer<Entry>
+        title={say(texts.historyOf, { title: definition.title[language] })}
+        queryKey={[...keyOf(settingHistory), key]}
+        load={(before, signal) => call(settingHistory, { params: { key }, query: { before }, signal })}
+        onClose={onClose}
+        entry={(entry) => (
+          <>
+            <div className={styles.change}>
+              <div>
+                <p>{say(texts.before)}</p>
+                <SettingValue definition={definition} value={entry.before} />
+              </div>
+              <div>
+                <p>
+                  {say(texts.after)}
+                  {entry.action === 'reset' ? ` · ${say(texts.actionReset)}` : null}
+                  {entry.action === 'restore' ? ` · ${say(texts.actionRestore)}` : null}
+                </p>
+                <SettingValue definition={definition} value={entry.after} />
+              </div>
+            </div>
+            {mayChange && usable(entry.before) ? (
+              <div>
+                <Button size="small" loading={restoring === entry.id} onClick={() => void restore(entry)}>
+                  {say(texts.restore)}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      />
+      {change.questions}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { fairFacts } from '@fairground/wire/fair'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Drawer, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { formatFullMoment } from '../../lib/format'
+import { useLanguage, useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { EmptyState } from '../empty-state'
+import { LoadFailed } from '../load-failed'
+import { historyTexts as texts } from './history.texts'
+import styles from './history-drawer.module.css'
+
+export interface HistoryEntry {
+  id: number
+  at: Date
+  by: string
+}
+
+interface Props<Entry extends HistoryEntry> {
+  title: string
+  queryKey: readonly unknown[]
+  load: (before: number | undefined, signal: AbortSignal) => Promise<{ entries: Entry[]; more: boolean }>
+  entry: (entry: Entry) => ReactNode
+  onClose: () => void
+}
+
+/** What was changed, by whom and when; older changes are fetched when asked for. */
+export function HistoryDrawer<Entry extends HistoryEntry>(props: Props<Entry>) {
+  const { title, queryKey, load, entry, onClose } = props
+  const say = useSay()
+  const language = useLanguage()
+  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+  })
+  const entries = data?.pages.flatMap((page) => page.entries)
+
+  return (
+    <Drawer open title={title} size={520} onClose={onClose}>
+      {entries === undefined ? (
+        isError ? (
+          <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 6 }} />
+        )
+      ) : entries.length === 0 ? (
+        <EmptyState title={say(texts.none)} />
+      ) : (
+        <ol className={styles.entries}>
+          {entries.map((row) => (
+            <li key={row.id}>
+              <p className={styles.who}>
+                <b>{row.by}</b>
+                <time dateTime={row.at.toISOString()}>
+                  {formatFullMoment(row.at, { language, timeZone })}
+                </time>
+              </p>
+              {entry(row)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNextPage ? (
+        <Button block loading={isFetching} onClick={() => void fetchNextPage()}>
+          {say(texts.older)}
+        </Button>
+      ) : null}
+    </Drawer>
+  )
+}
