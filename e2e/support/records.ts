@@ -38,6 +38,17 @@ export async function companyWithMailbox() {
   return row
 }
 
+/** A Chinese exhibitor on the blacklist. */
+export async function blacklistedCompany() {
+  const [row] = await ask<{ username: string; nameZh: string; remark: string }>(
+    `SELECT username, name_zh AS "nameZh", remark FROM blacklist_entry AS entry
+     JOIN account ON account.id = entry.account_id JOIN company ON company.account_id = account.id
+     WHERE entry.deleted_at IS NULL AND user_type = 'CHN' ORDER BY username LIMIT 1`,
+  )
+  if (!row) throw new Error('nobody is blacklisted')
+  return row
+}
+
 export async function forgetLimits(): Promise<void> {
   await ask('DELETE FROM rate_window')
 }

@@ -23,6 +23,8 @@ export const exhibitorHome = endpoint({
     reviewedAt: instant.nullable(),
     step: z.enum(journeySteps),
     next: z.enum(nextThings),
+    /** Why nothing can be submitted or chosen; never who decided it. */
+    blacklisting: z.object({ since: instant, remark: z.string() }).nullable(),
     window: z.object({ batch: z.int().nullable(), startsAt: instant, endsAt: instant }).nullable(),
     serverNow: instant,
     request: z

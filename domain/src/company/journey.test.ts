@@ -9,6 +9,7 @@ const facts = (over: Partial<JourneyFacts & { anySectionSaved: boolean }> = {}) 
   boothsHeld: 0,
   windowStartsAt: null,
   windowEndsAt: null,
+  blacklisted: false,
   anySectionSaved: false,
   ...over,
 })
@@ -62,6 +63,16 @@ describe('what an exhibitor should do next', () => {
     ],
   ])('%s', (_, given, step, next) => {
     expect(journeyOf(given, now)).toEqual({ step, next })
+  })
+
+  it.each([
+    ['new', facts(), 'signUp'],
+    ['rejected', facts({ dataState: 'rejected', reviewState: 'rejected' }), 'signUp'],
+    ['submitted', facts({ dataState: 'submitted', reviewState: 'awaiting' }), 'review'],
+    ['choosing', facts({ ...approved, windowStartsAt: at(-1), windowEndsAt: at(1) }), 'booth'],
+    ['holding', facts({ ...approved, boothsHeld: 1 }), 'contract'],
+  ])('asks nothing of a blacklisted company, but shows where it stands (%s)', (_, given, step) => {
+    expect(journeyOf({ ...given, blacklisted: true }, now)).toEqual({ step, next: 'blocked' })
   })
 
   it('closes a window at the very moment it ends', () => {

@@ -10,6 +10,7 @@ export interface JourneyFacts {
   boothsHeld: number
   windowStartsAt: Date | null
   windowEndsAt: Date | null
+  blacklisted: boolean
 }
 
 /** What the company should do now: one thing, named so that each language can say it in full. */
@@ -23,6 +24,7 @@ export const nextThings = [
   'chooseBooth',
   'windowPassed',
   'awaitConfirmation',
+  'blocked',
 ] as const
 export type NextThing = (typeof nextThings)[number]
 
@@ -31,7 +33,15 @@ export interface Journey {
   next: NextThing
 }
 
-export function journeyOf(facts: JourneyFacts & { anySectionSaved: boolean }, now: Date): Journey {
+type Facts = JourneyFacts & { anySectionSaved: boolean }
+
+/** A blacklisted company stays at its step, but nothing ahead is open to it, so nothing is asked of it there. */
+export function journeyOf(facts: Facts, now: Date): Journey {
+  const journey = ordinaryJourney(facts, now)
+  return facts.blacklisted ? { ...journey, next: 'blocked' } : journey
+}
+
+function ordinaryJourney(facts: Facts, now: Date): Journey {
   if (facts.boothsHeld > 0) return { step: 'contract', next: 'awaitConfirmation' }
   if (facts.reviewState === 'approved') return { step: 'booth', next: nextForWindow(facts, now) }
   if (facts.dataState === 'submitted') return { step: 'review', next: 'awaitReview' }

@@ -3,6 +3,7 @@ import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
+import { findBlacklisting } from '../platform/standing/blacklisting'
 import {
   countProducts,
   countSignUps,
@@ -28,7 +29,8 @@ export async function readExhibitorHome(
     standardBooths: row.standard_booths,
     rawArea: Number(row.raw_area),
   }))
-  if (!company) return beforeSignUp(caller, edition, past)
+  const blacklisting = await findBlacklisting(db, caller.user.id)
+  if (!company) return beforeSignUp(caller, edition, past, blacklisting)
 
   const booths = await listBoothsHeld(db, company.id)
   const english = caller.language === 'en'
@@ -42,6 +44,7 @@ export async function readExhibitorHome(
       windowStartsAt: company.starts_at,
       windowEndsAt: company.ends_at,
       anySectionSaved: company.basics_saved,
+      blacklisted: blacklisting !== null,
     },
     company.now,
   )
@@ -57,6 +60,7 @@ export async function readExhibitorHome(
     submittedAt: company.submitted_at,
     reviewedAt: company.reviewed_at,
     ...journey,
+    blacklisting,
     window:
       company.starts_at && company.ends_at
         ? { batch: company.batch, startsAt: company.starts_at, endsAt: company.ends_at }
@@ -86,6 +90,7 @@ function beforeSignUp(
   caller: SignedInCaller,
   edition: number,
   history: ExhibitorHome['history'],
+  blacklisting: ExhibitorHome['blacklisting'],
 ): ExhibitorHome {
   return {
     companyName: caller.user.realName,
@@ -98,7 +103,8 @@ function beforeSignUp(
     submittedAt: null,
     reviewedAt: null,
     step: 'signUp',
-    next: 'startSignUp',
+    next: blacklisting ? 'blocked' : 'startSignUp',
+    blacklisting,
     window: null,
     serverNow: new Date(),
     request: null,

@@ -7,6 +7,7 @@ import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { clockOffset } from '../ui/remaining'
 import { StatusTag, type Tone } from '../ui/status-tag'
+import { BlacklistBanner } from './blacklist-banner'
 import styles from './exhibitor-home.module.css'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 import { partOfDay } from './greeting'
@@ -39,6 +40,9 @@ export function ExhibitorHome() {
   return (
     <>
       <Hello standing={standing} />
+      {standing.blacklisting ? (
+        <BlacklistBanner {...standing.blacklisting} phones={facts.supportPhones} reader={reader} />
+      ) : null}
       <JourneyPath standing={standing} reader={reader} />
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -87,7 +91,8 @@ function Hello({ standing }: { standing: Standing }) {
   )
 }
 
-function stateOf({ dataState, reviewState }: Standing): { tone: Tone; text: TextEntry } {
+function stateOf({ dataState, reviewState, blacklisting }: Standing): { tone: Tone; text: TextEntry } {
+  if (blacklisting) return { tone: 'bad', text: texts.stateBlacklisted }
   if (reviewState === 'approved') return { tone: 'ok', text: texts.stateApproved }
   if (dataState === 'rejected') return { tone: 'bad', text: texts.stateRejected }
   if (dataState === 'draft') return { tone: 'quiet', text: texts.stateDraft }

@@ -30,8 +30,8 @@ export function JourneyPath({ standing, reader }: { standing: Standing; reader: 
 type Note = (standing: Standing, say: Say, reader: Reader) => string
 
 const notes: Record<JourneyStep, Note> = {
-  signUp({ dataState, submittedAt }, say, reader) {
-    if (dataState === 'rejected') return say(texts.noteCorrect)
+  signUp({ dataState, submittedAt, blacklisting }, say, reader) {
+    if (dataState === 'rejected') return say(blacklisting ? texts.stateRejected : texts.noteCorrect)
     return submittedAt
       ? say(texts.noteSubmitted, { date: formatDay(submittedAt, reader) })
       : say(texts.noteNotSubmitted)

@@ -1,7 +1,9 @@
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
+import { Link } from 'react-router'
 import { formatMoment, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
+import { companyCheckPath } from '../lib/reference-paths'
 import { EmptyState } from '../ui/empty-state'
 import styles from './newest-submissions.module.css'
 import panel from './organiser-home.module.css'
@@ -23,7 +25,9 @@ export function NewestSubmissions({ newest, reader }: { newest: Overview['newest
         <ul className={styles.list}>
           {newest.map(({ companyId, name, registrationNumber, submittedAt }) => (
             <li key={companyId}>
-              <span className={styles.name}>{name}</span>
+              <Link className={styles.name} to={companyCheckPath(companyId)}>
+                {name}
+              </Link>
               <span className={styles.number}>{registrationNumber}</span>
               <time dateTime={submittedAt.toISOString()} title={formatMoment(submittedAt, reader)}>
                 {dayjs(submittedAt).fromNow()}

@@ -52,7 +52,9 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
           />
         </div>
       ) : null}
-      {standing.step === 'booth' ? <Checks windowSet={window !== null} request={request} /> : null}
+      {standing.step === 'booth' && next !== 'blocked' ? (
+        <Checks windowSet={window !== null} request={request} />
+      ) : null}
     </section>
   )
 }

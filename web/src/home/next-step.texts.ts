@@ -56,6 +56,11 @@ export const nextStepTexts = {
     zh: '组委会确认展位后，将开放合同签订。现在无需操作。',
     en: 'Once the organiser confirms your booths, the contract opens for signing. Nothing to do for now.',
   },
+  blocked: { zh: '请先联系组委会', en: 'Please contact the organiser first' },
+  blockedText: {
+    zh: '限制解除后，即可从目前的进度继续。已填写和已提交的内容都会保留。',
+    en: 'Once the restriction is lifted you continue from where you are now. Whatever you filled in or submitted is kept.',
+  },
 } satisfies Texts
 
 export const nextTitles: Record<NextThing, TextEntry> = nextStepTexts
@@ -70,4 +75,5 @@ export const nextBodies: Record<NextThing, TextEntry> = {
   chooseBooth: nextStepTexts.chooseBoothText,
   windowPassed: nextStepTexts.windowPassedText,
   awaitConfirmation: nextStepTexts.awaitConfirmationText,
+  blocked: nextStepTexts.blockedText,
 }

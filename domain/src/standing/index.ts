@@ -1,0 +1,4 @@
+export * from './blacklist'
+export * from './evidence'
+export * from './standing'
+export * from './validity'

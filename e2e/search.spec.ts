@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, keepPictures } from './support/looks'
+import { logIn, origin } from './support/people'
+import { blacklistedCompany } from './support/records'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: '全局搜索' })
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索' })
+
+async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^搜索企业/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+const selected = (page: Page) => page.getByRole('option', { selected: true })
+
+test.describe('staff who look for a company', () => {
+  test('find it by two characters from any screen, by keyboard alone, and see that it is blacklisted', async ({
+    page,
+  }) => {
+    const { nameZh, remark } = await blacklistedCompany()
+    await logIn(page, 'staff', 'clerk')
+    await openPalette(page)
+    await page.keyboard.type(nameZh.slice(2, 4))
+    const companies = page.getByRole('group', { name: '企业', exact: true })
+    const hit = companies.getByRole('option', { name: nameZh })
+    await expect(hit).toContainText('黑名单')
+    await expectAccessible(page)
+    await keepPictures(page, 'search-zh')
+
+    await expect(async () => {
+      if (!(await selected(page).textContent())?.includes(nameZh)) await page.keyboard.press('ArrowDown')
+      await expect(selected(page)).toContainText(nameZh, { timeout: 200 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\/company\/standing\?id=/)
+    await expect(page.getByRole('heading', { level: 1, name: nameZh })).toBeVisible()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '黑名单' }) })
+    await expect(row.getByRole('img', { name: '限制' })).toBeVisible()
+    await expect(row).toContainText(remark)
+    await expectAccessible(page)
+    await keepPictures(page, 'company-check-zh')
+
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('group', { name: '最近搜索' }).getByRole('option')).toHaveText([
+      nameZh.slice(2, 4),
+    ])
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+  })
+
+  test('read the facts of a hall and of a booth without leaving the search', async ({ page }) => {
+    await logIn(page, 'staff', 'clerk')
+    await page.getByRole('button', { name: /^搜索企业/ }).click()
+    await field(page).fill('W2')
+    const hall = page.getByRole('group', { name: '展馆' }).getByRole('option').first()
+    await expect(hall).toContainText('W2')
+    await hall.click()
+    await expect(page.getByRole('region', { name: '展馆信息' })).toContainText('可选')
+    await page.keyboard.press('Escape')
+    await page.getByRole('group', { name: '展位' }).getByRole('option').first().click()
+    const booth = page.getByRole('region', { name: '展位信息' })
+    await expect(booth).toContainText('参展企业')
+    await keepPictures(page, 'search-booth-zh')
+    await page.keyboard.press('Escape')
+    await expect(booth).toBeHidden()
+    await expect(palette(page)).toBeVisible()
+  })
+
+  test('go to a screen of the menu, and are told when nothing is found', async ({ page }) => {
+    await logIn(page, 'staff', 'leader')
+    await openPalette(page)
+    await field(page).fill('查无此企业')
+    await expect(palette(page)).toContainText('没有找到')
+    await field(page).fill('手机号变更')
+    await expect(page.getByRole('group', { name: '前往' })).toContainText('手机号变更审核')
+    await expect(page.getByRole('status').filter({ hasText: '显示' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${origin()}/exhibitor/approval`)
+  })
+})
+
+test.describe('a blacklisted exhibitor', () => {
+  test('sees at home what is closed, why, and whom to call, and is invited to nothing', async ({ page }) => {
+    const { username, remark } = await blacklistedCompany()
+    await logIn(page, 'chinese', username)
+    await expect(page).toHaveURL(`${origin()}/exhibitor/home`)
+    const banner = page.getByRole('region', { name: '贵公司已被列入黑名单' })
+    await expect(banner).toContainText('暂不能提交报名、通过审核或选择展位')
+    await expect(banner).toContainText(remark)
+    await expect(banner.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByRole('region', { name: '请先联系组委会' })).toBeVisible()
+    await expectAccessible(page)
+    await keepPictures(page, 'exhibitor-blacklisted-zh')
+  })
+})

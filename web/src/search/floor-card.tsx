@@ -1,0 +1,106 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '../lib/format'
+import { useLanguage, useSay } from '../lib/language'
+import { companyCheckPath } from '../lib/reference-paths'
+import { StatusTag } from '../ui/status-tag'
+import { useCodeName } from '../ui/use-code-name'
+import styles from './floor-card.module.css'
+import { HallBooths } from './hall-booths'
+import type { BoothHit, HallHit } from './options'
+import { searchTexts, floorTexts as texts } from './search.texts'
+
+type Floor = { kind: 'hall'; hit: HallHit } | { kind: 'booth'; hit: BoothHit }
+
+interface Props {
+  floor: Floor
+  onBack: () => void
+  onLeave: () => void
+}
+
+/** The facts of a hall or a booth, beside the results: there is no screen to lead to, and no need of one. */
+export function FloorCard({ floor, onBack, onLeave }: Props) {
+  const say = useSay()
+  return (
+    <section
+      className={styles.card}
+      aria-label={say(floor.kind === 'hall' ? texts.hallFacts : texts.boothFacts)}
+    >
+      <button type="button" className={styles.back} onClick={onBack}>
+        <ArrowLeftOutlined aria-hidden="true" /> {say(texts.back)}
+      </button>
+      {floor.kind === 'hall' ? (
+        <HallFacts hall={floor.hit} />
+      ) : (
+        <BoothFacts booth={floor.hit} onLeave={onLeave} />
+      )}
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function HallFacts({ hall }: { hall: HallHit }) {
+  const say = useSay()
+  const english = useLanguage() === 'en'
+  return (
+    <>
+      <h2>{hall.code}</h2>
+      <p className={styles.name}>{english ? hall.nameEn : hall.nameZh}</p>
+      <dl>
+        <Fact term={say(texts.kind)}>{say(hall.kind === 'indoor' ? texts.indoor : texts.outdoor)}</Fact>
+        <Fact term={say(texts.size)}>{say(texts.sides, { width: hall.widthM, depth: hall.depthM })}</Fact>
+      </dl>
+      <HallBooths booths={hall.booths} />
+    </>
+  )
+}
+
+function BoothFacts({ booth, onLeave }: { booth: BoothHit; onLeave: () => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const english = language === 'en'
+  const stateName = useCodeName('boothStatus')
+  const exhibitType = useCodeName('exhibitType')
+  const { holder } = booth
+  const size = {
+    width: booth.widthM,
+    depth: booth.depthM,
+    area: formatNumber(booth.areaM2, language),
+  }
+  return (
+    <>
+      <h2>{booth.code}</h2>
+      <dl>
+        <Fact term={say(texts.hall)}>
+          {booth.hallCode} {english ? booth.hallEn : booth.hallZh}
+        </Fact>
+        <Fact term={say(texts.state)}>{stateName(booth.status)}</Fact>
+        <Fact term={say(texts.kind)}>{say(booth.boothClass === 'raw' ? texts.raw : texts.standard)}</Fact>
+        <Fact term={say(texts.size)}>{say(texts.sidesAndArea, size)}</Fact>
+        <Fact term={say(texts.openSides)}>{say(texts.openSidesCount, { count: booth.openSides })}</Fact>
+        <Fact term={say(texts.exhibits)}>{exhibitType(booth.exhibitType)}</Fact>
+        <Fact term={say(texts.holder)}>
+          {holder ? (
+            <>
+              <Link to={companyCheckPath(holder.id)} onClick={onLeave}>
+                {(english ? holder.nameEn : holder.nameZh) || holder.nameZh || holder.nameEn}
+              </Link>{' '}
+              {holder.blacklisted ? <StatusTag tone="bad">{say(searchTexts.blacklisted)}</StatusTag> : null}
+            </>
+          ) : (
+            say(texts.noHolder)
+          )}
+        </Fact>
+      </dl>
+    </>
+  )
+}
