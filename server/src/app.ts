@@ -15,6 +15,10 @@ import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
+import { referenceRoutes } from './reference/reference.routes'
+import { searchRoutes } from './search/search.routes'
+import { settingsRoutes } from './settings/settings.routes'
+import { standingRoutes } from './standing/standing.routes'
 import { systemRoutes } from './system/system.routes'
 
 /** The whole load order. What stands earlier holds for everything after it. */
@@ -28,6 +32,8 @@ export async function buildApp(
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.TRUST_PROXY ?? 'false'),
     bodyLimit: config.BODY_LIMIT_BYTES,
+    // The specs carry an export's whole search in its path.
+    routerOptions: { maxParamLength: 4_000 },
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     handlerTimeout: config.REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,
@@ -52,6 +58,10 @@ export async function buildApp(
   homeRoutes(app, platform)
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
+  await referenceRoutes(app, platform)
+  searchRoutes(app, platform)
+  settingsRoutes(app, platform)
+  standingRoutes(app, platform)
   systemRoutes(app, platform)
 
   if (options.webRoot) await serveWeb(app, options.webRoot)

@@ -5,13 +5,25 @@ import * as accountPhoneChange from './account/phone-change'
 import * as accountRecovery from './account/recovery'
 import * as accountRegistration from './account/registration'
 import * as codelist from './codelist'
+import * as codelistAdmin from './codelist/admin'
 import * as company from './company'
+import * as companyBasics from './company/basics'
+import * as companyBooths from './company/booth-request'
+import * as companyFiles from './company/files'
+import * as companyIntro from './company/intro'
+import * as companyInvoice from './company/invoice'
+import * as companySurveys from './company/surveys'
 import * as fair from './fair'
 import * as home from './home'
 import type { Endpoint } from './kernel/endpoint'
 import * as live from './live'
 import * as outbox from './outbox'
+import { logLists, referenceLists } from './reference'
+import * as pickers from './reference/pickers'
+import * as search from './search'
+import * as settings from './settings'
 import * as shell from './shell'
+import * as standing from './standing'
 
 const features = {
   account: {
@@ -22,13 +34,25 @@ const features = {
     ...accountRecovery,
     ...accountRegistration,
   },
-  codelist,
-  company,
+  codelist: { ...codelist, ...codelistAdmin },
+  company: {
+    ...company,
+    ...companyBasics,
+    ...companyBooths,
+    ...companyFiles,
+    ...companyIntro,
+    ...companyInvoice,
+    ...companySurveys,
+  },
   fair,
   home,
   live,
   outbox,
+  reference: { ...callsOfLists([...referenceLists, ...logLists]), ...pickers },
+  search,
+  settings,
   shell,
+  standing,
 }
 
 export interface Call {
@@ -43,6 +67,15 @@ export const callTable: Call[] = Object.entries(features).flatMap(([feature, mod
     .flatMap(([name, value]) => (isEndpoint(value) ? [{ feature, name, endpoint: value }] : []))
     .sort((one, other) => (one.name < other.name ? -1 : 1)),
 )
+
+/** `councilMember.add`, and so on for every call of every list. */
+function callsOfLists(lists: { name: string; calls: object }[]): Record<string, unknown> {
+  return Object.fromEntries(
+    lists.flatMap(({ name, calls }) =>
+      Object.entries(calls).map(([call, value]: [string, unknown]) => [`${name}.${call}`, value]),
+    ),
+  )
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value

@@ -1,7 +1,10 @@
 import type { PairedResult } from './paired'
 
-/** `seen`: told for information, no aim. `void`: the run says nothing, whatever the number. */
-export type Verdict = 'pass' | 'short' | 'seen' | 'void'
+/**
+ * `seen`: told for information, no aim. `void`: the run says nothing, whatever the number. `skipped`: what it would be
+ * measured against is not to be had here.
+ */
+export type Verdict = 'pass' | 'short' | 'seen' | 'void' | 'skipped'
 
 export interface Figure {
   name: string
@@ -49,6 +52,14 @@ export const seenFigure = (name: string, value: string, note = ''): Figure => ({
   range: note,
   aim: '',
   verdict: 'seen',
+})
+
+export const skippedFigure = (name: string, why: string): Figure => ({
+  name,
+  value: '',
+  range: why,
+  aim: '',
+  verdict: 'skipped',
 })
 
 function judge(value: number, aim: Aim | undefined): Verdict {

@@ -14,7 +14,7 @@ import { atTheEnd } from './tidy-up'
 export interface Started {
   origin: string
   dataDir: string
-  /** Milliseconds from the launch to the first 200 of /readyz. */
+  /** Milliseconds from the launch to the first 200 where it says that it is ready. */
   readyAfterMs: number
   stop(): Promise<void>
 }
@@ -24,14 +24,16 @@ interface Launch {
   env: NodeJS.ProcessEnv
   port: number
   dataDir: string
+  readyPath?: string
 }
 
 const readyWithinMs = 120_000
 const stopWithinMs = 20_000
 const askEveryMs = 5
 
-/** Starts a server that answers /readyz and keeps PostgreSQL in its DATA_DIR; when it fails, shows its own words. */
-export async function startServer({ command, env, port, dataDir }: Launch): Promise<Started> {
+/** Starts a server that may keep PostgreSQL in its DATA_DIR; when it fails, shows its own words. */
+export async function startServer(launch: Launch): Promise<Started> {
+  const { command, env, port, dataDir, readyPath = '/readyz' } = launch
   const outputFile = path.join(dataDir, 'bench-output.log')
   const output = await open(outputFile, 'w')
   const launchedAt = performance.now()
@@ -44,7 +46,7 @@ export async function startServer({ command, env, port, dataDir }: Launch): Prom
   const stop = atTheEnd(() => stopServer(child, dataDir))
   const origin = `http://127.0.0.1:${port}`
   try {
-    await Promise.race([failed, untilReady(origin, launchedAt + readyWithinMs)])
+    await Promise.race([failed, untilReady(`${origin}${readyPath}`, launchedAt + readyWithinMs)])
   } catch (error) {
     await stop()
     const words = await readFile(outputFile, 'utf8')
@@ -55,9 +57,9 @@ export async function startServer({ command, env, port, dataDir }: Launch): Prom
   return { origin, dataDir, readyAfterMs: performance.now() - launchedAt, stop }
 }
 
-async function untilReady(origin: string, deadline: number): Promise<void> {
+async function untilReady(address: string, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
-    const ready = await fetch(`${origin}/readyz`).then(
+    const ready = await fetch(address).then(
       async (answer) => {
         await answer.arrayBuffer()
         return answer.status === 200

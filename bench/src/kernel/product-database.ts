@@ -5,20 +5,19 @@ import { readPassword } from '../../../server/src/platform/embedded-postgres/pas
 import { readPostmasterFile } from '../../../server/src/platform/embedded-postgres/postmaster-file'
 
 /** The product's own PostgreSQL, under the product's own role. */
+export async function connectionStringOf(dataDir: string): Promise<string> {
+  const layout = layoutOf(dataDir)
+  const postmaster = await readPostmasterFile(layout.cluster)
+  if (typeof postmaster !== 'object') throw new Error(`no PostgreSQL runs in ${layout.cluster}`)
+  const password = encodeURIComponent((await readPassword(layout.passwordFile)) ?? '')
+  return `postgres://${APP_NAME}:${password}@127.0.0.1:${postmaster.port}/${APP_NAME}`
+}
+
 export async function withDatabase<Result>(
   dataDir: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const layout = layoutOf(dataDir)
-  const postmaster = await readPostmasterFile(layout.cluster)
-  if (typeof postmaster !== 'object') throw new Error(`no PostgreSQL runs in ${layout.cluster}`)
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: postmaster.port,
-    user: APP_NAME,
-    database: APP_NAME,
-    password: await readPassword(layout.passwordFile),
-  })
+  const client = new pg.Client(await connectionStringOf(dataDir))
   await client.connect()
   try {
     return await work(client)

@@ -6,7 +6,7 @@ export interface Answer {
   cookies: string[]
 }
 
-interface Call {
+export interface Call {
   origin: string
   method: 'GET' | 'POST'
   path: string

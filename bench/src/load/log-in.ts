@@ -11,7 +11,11 @@ export interface LoginAnswer {
   message: string
   /** Ready for the Cookie header; empty unless the login succeeded. */
   cookie: string
+  /** The XTOKEN for calls that change something. */
+  token: string
 }
+
+const withToken = z.object({ token: z.string() })
 
 interface Credentials {
   origin: string
@@ -32,6 +36,11 @@ export async function logIn(agent: Agent, credentials: Credentials): Promise<Log
     headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
     body: JSON.stringify(body),
   })
-  const { code, msg } = envelope.parse(JSON.parse(answer.body))
-  return { code, message: msg, cookie: answer.cookies.map((line) => line.split(';')[0]).join('; ') }
+  const { code, msg, result } = envelope.parse(JSON.parse(answer.body))
+  return {
+    code,
+    message: msg,
+    cookie: answer.cookies.map((line) => line.split(';')[0]).join('; '),
+    token: withToken.safeParse(result).data?.token ?? '',
+  }
 }

@@ -1,11 +1,125 @@
 import { ownCreditCode } from '@fairground/wire/company'
+import * as basics from '@fairground/wire/company/basics'
+import * as booths from '@fairground/wire/company/booth-request'
+import * as filesOf from '@fairground/wire/company/files'
+import * as introOf from '@fairground/wire/company/intro'
+import * as invoices from '@fairground/wire/company/invoice'
+import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
+import type { FilePurpose } from '../platform/files/checks'
+import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { findOwnCreditCode } from './company.repository'
+import { mailboxTaken } from './basics.repository'
+import { insertBasics, saveBasics } from './basics.service'
+import { findOwnCreditCode, listEarlierBooths } from './company.repository'
+import { findCompanyFor } from './company-access'
+import { sendFile, uploadFile } from './files.service'
+import { saveIntro } from './intro.service'
+import {
+  findBoothRequest,
+  findCompany,
+  findIntro,
+  findInvoice,
+  findQualification,
+  findScale,
+  listProducts,
+} from './records.service'
+import { saveBoothRequest, saveInvoice, saveQualification, saveScale } from './sections.service'
+import { requireComplete, submit, withdraw } from './submission.service'
 
-export function companyRoutes(app: FastifyInstance, { db, settings }: Platform): void {
+export function companyRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, settings, verification } = platform
+  const edition = () => settings.current().edition
+
   serve(app, ownCreditCode, async ({ caller }) => ({
-    creditCode: await findOwnCreditCode(db, caller.user.id, settings.current().edition),
+    creditCode: await findOwnCreditCode(db, caller.user.id, edition()),
   }))
+
+  serve(app, basics.listOwnCompanies, async ({ caller }) => {
+    const own = await findCompanyFor(db, caller, undefined, edition())
+    return own ? [{ id: own.id }] : []
+  })
+  serve(app, basics.findCompany, ({ body, caller }) => findCompany(platform, body.companyId, caller))
+  serve(app, basics.insertBasics, async ({ body, caller }) => ({
+    id: await insertBasics(platform, body, caller),
+  }))
+  serve(app, basics.updateCompany, async ({ body, caller }) => {
+    if (body.dataState === 'submitted') return submit(platform, body.companyId, caller)
+    // The specs withdraw by sending the draft state and nothing of the form.
+    if (body.dataState === 'draft' && body.contactName === undefined)
+      return withdraw(platform, body.companyId, caller)
+    await saveBasics(platform, body, caller)
+    return 1
+  })
+  serve(app, basics.checkComplete, ({ params, caller }) =>
+    requireComplete(platform, params.companyId, caller),
+  )
+  serve(app, basics.countRecoveryEmail, async ({ params, caller }) =>
+    (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0,
+  )
+  serve(app, basics.sendRecoveryMailCode, ({ query, caller }) =>
+    verification.sendCode({
+      channel: 'mail',
+      to: query.email,
+      purpose: 'verifyRecoveryEmail',
+      language: caller.language,
+      caller,
+    }),
+  )
+
+  serve(app, invoices.findInvoice, ({ params, caller }) => findInvoice(platform, params.companyId, caller))
+  serve(app, invoices.saveInvoice, ({ body, caller }) => saveInvoice(platform, body, caller))
+
+  serve(app, surveys.findQualification, ({ params, caller }) =>
+    findQualification(platform, params.companyId, caller),
+  )
+  serve(app, surveys.listQualification, async ({ body, caller }) =>
+    asList(await findQualification(platform, body.companyId, caller)),
+  )
+  serve(app, surveys.saveQualification, ({ body, caller }) => saveQualification(platform, body, caller))
+  serve(app, surveys.findScale, ({ params, caller }) => findScale(platform, params.companyId, caller))
+  serve(app, surveys.listScale, async ({ body, caller }) =>
+    asList(await findScale(platform, body.companyId, caller)),
+  )
+  serve(app, surveys.saveScale, async ({ body, caller }) => {
+    const id = await saveScale(platform, body, caller)
+    return (await findScale(platform, id, caller)) as never
+  })
+
+  serve(app, introOf.findIntro, ({ params, caller }) => findIntro(platform, params.companyId, caller))
+  serve(app, introOf.listIntro, async ({ body, caller }) =>
+    asList(await findIntro(platform, body.companyId, caller)),
+  )
+  serve(app, introOf.insertIntro, ({ body, caller }) => saveIntro(platform, body, caller))
+  serve(app, introOf.updateIntro, ({ body, caller }) => saveIntro(platform, body, caller))
+  serve(app, introOf.listProducts, ({ body, caller }) => listProducts(platform, body.companyId, caller))
+
+  serve(app, booths.listBoothRequests, async ({ body, caller }) =>
+    asList(await findBoothRequest(platform, body.companyId, caller)),
+  )
+  for (const save of [booths.insertBoothRequest, booths.insertBoothRequestPlain, booths.updateBoothRequest])
+    serve(app, save, ({ body, caller }) => saveBoothRequest(platform, body, caller))
+  serve(app, booths.boothHistory, async ({ body, caller }) => {
+    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    return company ? listEarlierBooths(db, company.accountId, edition()) : []
+  })
+
+  fileRoutes(app, platform)
 }
+
+function fileRoutes(app: FastifyInstance, platform: Platform): void {
+  const uploads: [typeof filesOf.uploadLicence, FilePurpose][] = [
+    [filesOf.uploadLicence, 'licence'],
+    [filesOf.uploadSignUpFile as typeof filesOf.uploadLicence, 'signUpFile'],
+    [filesOf.uploadLogo as typeof filesOf.uploadLicence, 'logo'],
+    [filesOf.uploadProductImage as typeof filesOf.uploadLicence, 'productImage'],
+  ]
+  for (const [call, purpose] of uploads)
+    serve(app, call, ({ body, file, caller }) =>
+      uploadFile(platform, purpose, body.companyId, file, caller as SignedInCaller),
+    )
+  serve(app, filesOf.downloadFile, ({ query, caller, reply }) => sendFile(platform, query, caller, reply))
+}
+
+const asList = <Row>(row: Row | null): Row[] => (row ? [row] : [])

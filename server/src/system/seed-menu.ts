@@ -1,3 +1,4 @@
+import { type ListName, listAddresses, tierAddresses } from '@fairground/wire/reference/addresses'
 import type { Db } from '../platform/database/database'
 
 interface Entry {
@@ -8,6 +9,17 @@ interface Entry {
   icon: string
   permission?: string
 }
+
+const screenAt = (
+  { path, title }: { path: string; title: Pick<Entry, 'zh' | 'en'> },
+  parent: string,
+): Entry => ({
+  route: path,
+  parent,
+  ...title,
+  icon: 'list',
+})
+const list = (name: ListName, parent: string): Entry => screenAt(listAddresses[name], parent)
 
 /** Entries for screens that exist. A new screen adds its line here; groups are words, screens are addresses. */
 const exhibition: Entry[] = [
@@ -20,6 +32,36 @@ const exhibition: Entry[] = [
     en: 'Mobile number changes',
     icon: 'mobile',
     permission: 'blacklist/index:edit',
+  },
+  list('reviewComment', 'review'),
+  { route: 'booths', zh: '展位管理', en: 'Booths', icon: 'booth' },
+  list('boothTier', 'booths'),
+  ...Object.values(tierAddresses).map((address) => screenAt(address, 'booths')),
+  { route: 'reference', zh: '基础数据', en: 'Reference data', icon: 'reference' },
+  list('creditGrade', 'reference'),
+  list('councilMember', 'reference'),
+  list('associationMember', 'reference'),
+  list('groupUnit', 'reference'),
+  list('blacklistEntry', 'reference'),
+  { route: 'logs', zh: '日志', en: 'Logs', icon: 'log' },
+  { ...list('loginLog', 'logs'), permission: 'log/index:list' },
+  { ...list('messageLog', 'logs'), permission: 'log/index:list' },
+  { route: 'system', zh: '系统管理', en: 'System', icon: 'system' },
+  {
+    route: '/system/codelist',
+    parent: 'system',
+    zh: '代码表',
+    en: 'Code lists',
+    icon: 'codelist',
+    permission: 'system/codelist:edit',
+  },
+  {
+    route: '/system/settings',
+    parent: 'system',
+    zh: '展会设置',
+    en: 'Settings',
+    icon: 'settings',
+    permission: 'system/settings:edit',
   },
 ]
 

@@ -7,7 +7,12 @@ const roles = [
     code: leaderRole,
     name_zh: '审核负责人',
     name_en: 'Lead reviewer',
-    permissions: ['blacklist/index:edit'],
+    permissions: [
+      'blacklist/index:edit',
+      'exhibitor/commentary:add',
+      'exhibitor/commentary:delete',
+      'exhibitor/commentary:edit',
+    ],
   },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
 ]

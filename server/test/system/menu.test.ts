@@ -24,9 +24,23 @@ const menuOf = async (username: string, module = 'exhibition') =>
 
 describe('the side menu', () => {
   it('shows each what they may use, and no empty group', async () => {
-    expect(routes(await menuOf('admin'))).toEqual(['/home', 'review', '/exhibitor/approval'])
+    const everything = routes(await menuOf('admin'))
+    expect(everything).toEqual(
+      expect.arrayContaining(['/home', '/exhibitor/approval', '/log/loginLog', '/system/settings']),
+    )
     expect(routes(await menuOf('leader'))).toContain('/exhibitor/approval')
-    expect(routes(await menuOf('clerk'))).toEqual(['/home'])
+    const clerk = routes(await menuOf('clerk'))
+    expect(clerk).toContain('/council/membersList')
+    const closed = everything.filter((route) => !clerk.includes(route))
+    expect(closed).toEqual([
+      '/exhibitor/approval',
+      'logs',
+      '/log/loginLog',
+      '/log/smsLog',
+      'system',
+      '/system/codelist',
+      '/system/settings',
+    ])
     expect(await menuOf('13800000001')).toEqual([])
     expect(await menuOf('admin', 'portal')).toEqual([])
   })

@@ -27,6 +27,9 @@ const clock: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 export const formatDay = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, timeZone }).format(date)
 
+export const formatFullDay = (date: Date, { language, timeZone }: Reader): string =>
+  formatOf(language, { ...day, month: 'long', year: 'numeric', timeZone }).format(date)
+
 export const formatMoment = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, ...clock, timeZone }).format(date)
 

@@ -1,4 +1,15 @@
-import { AppstoreOutlined, AuditOutlined, HomeOutlined, MobileOutlined } from '@ant-design/icons'
+import {
+  AppstoreOutlined,
+  AuditOutlined,
+  ControlOutlined,
+  DatabaseOutlined,
+  FileSearchOutlined,
+  HomeOutlined,
+  MobileOutlined,
+  SettingOutlined,
+  ShopOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons'
 import type { ComponentType, ReactElement } from 'react'
 
 /** The server names an icon by a word; one it has not told us about yet still gets a sign, as a folded menu shows nothing else. */
@@ -6,6 +17,12 @@ const icons: Record<string, ComponentType> = {
   home: HomeOutlined,
   audit: AuditOutlined,
   mobile: MobileOutlined,
+  booth: ShopOutlined,
+  reference: DatabaseOutlined,
+  log: FileSearchOutlined,
+  system: SettingOutlined,
+  codelist: UnorderedListOutlined,
+  settings: ControlOutlined,
 }
 
 export function menuIcon(word: string): ReactElement {

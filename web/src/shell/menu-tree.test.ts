@@ -1,6 +1,6 @@
 import type { MenuItem } from '@fairground/domain/account'
 import { describe, expect, it } from 'vitest'
-import { firstScreen, menuTrail, opensInNewTab } from './menu-tree'
+import { firstScreen, menuScreens, menuTrail, opensInNewTab } from './menu-tree'
 import { currentModule } from './use-modules'
 
 const item = (route: string, children: MenuItem[] = []): MenuItem => ({
@@ -51,6 +51,17 @@ describe('the menu', () => {
     expect(['/lottery', '/lotteries', '/home', '/drawLots/drawLotsSetting'].filter(opensInNewTab)).toEqual([
       '/lottery',
       '/lotteries',
+    ])
+  })
+})
+
+describe('the screens of the menu', () => {
+  it('are listed with the groups they stand in, for the search', () => {
+    expect(menuScreens(exhibition).map(({ route, trail }) => [route, ...trail])).toEqual([
+      ['/home'],
+      ['/exhibitor/approval', 'review'],
+      ['/exhibitor', 'review'],
+      ['/contract/manage', 'contracts'],
     ])
   })
 })

@@ -35,3 +35,18 @@ export function firstScreen(items: readonly MenuItem[]): string | undefined {
 
 /** The big screens stay open on a projector while work goes on here. */
 export const opensInNewTab = (route: string): boolean => route === '/lottery' || route === '/lotteries'
+
+export interface MenuScreen {
+  route: string
+  label: string
+  trail: string[]
+  newTab: boolean
+}
+
+/** Every screen of the menu, each with the names of the groups it stands in. */
+export function menuScreens(items: readonly MenuItem[], trail: string[] = []): MenuScreen[] {
+  return items.flatMap(({ route, label, children }) => [
+    ...(isScreen(route) ? [{ route, label, trail, newTab: opensInNewTab(route) }] : []),
+    ...menuScreens(children, [...trail, label]),
+  ])
+}

@@ -1,11 +1,14 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { SearchEntry } from '../search/search-entry'
 import { useUser } from '../session/use-session'
 import { Crumbs } from './crumbs'
 import { FullscreenToggle } from './fullscreen-toggle'
+import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
 import styles from './organiser-header.module.css'
 import { PortalLink } from './portal-link'
+import { useModules } from './use-modules'
 import { UserMenu } from './user-menu'
 
 interface Props {
@@ -16,6 +19,7 @@ interface Props {
 
 export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
   const user = useUser()
+  const { everything } = useModules()
   return (
     <header className={styles.header}>
       <Tooltip title={menuLabel}>
@@ -28,6 +32,7 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
         />
       </Tooltip>
       <Crumbs />
+      <SearchEntry screens={menuScreens(everything)} />
       <div className={styles.tools}>
         <ModuleSwitch />
         <PortalLink />

@@ -40,6 +40,8 @@ export interface ModuleChoice {
 export interface Modules {
   current: Module
   menu: MenuItem[]
+  /** The menus of all modules, one after the other. */
+  everything: MenuItem[]
   /** The modules this person has anything to do in, with the screen each begins at. */
   available: ModuleChoice[]
   state: 'loading' | 'failed' | 'ready'
@@ -57,6 +59,7 @@ export function useModules(): Modules {
   return {
     current,
     menu: menus[current],
+    everything: modules.flatMap((module) => menus[module]),
     available: modules.flatMap((module) => {
       const start = firstScreen(menus[module])
       return start ? [{ module, start }] : []

@@ -38,6 +38,18 @@ describe('settings', () => {
     expect(one.platform.settings.current().lockoutFailures).toBe(7)
   })
 
+  it('changed on an older version of themselves are refused; asked for again they are simply so', async () => {
+    expect(await one.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })).toBe('done')
+    expect(await two.platform.settings.change('codeTries', 6, someone, { basedOn: 0 })).toBe('conflict')
+    expect(await two.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })).toBe('done')
+    expect(two.platform.settings.current().codeTries).toBe(4)
+  })
+
+  it('back at their default follow it on every process', async () => {
+    expect(await one.platform.settings.reset('codeTries', someone, { basedOn: 1 })).toBe('done')
+    await expect.poll(() => two.platform.settings.current().codeTries).toBe(initialSettings.codeTries)
+  })
+
   it('that cannot be read fall back to the default instead of stopping the fair', async () => {
     await sql`INSERT INTO setting (key, value) VALUES ('edition', '"twenty-one"')`.execute(one.platform.db)
     await one.platform.settings.reload()

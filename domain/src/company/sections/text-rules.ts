@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineMessages } from '../../text'
+
+export const textRules = defineMessages('signUpText', {
+  required: { zh: '此项为必填项', en: 'This field is required' },
+  tooLong: { zh: '最多可输入{limit}个字', en: 'Not more than {limit} characters' },
+  noChinese: { zh: '请输入英文字符', en: 'Please enter without Chinese characters' },
+  oneWord: { zh: '最多输入一个单词', en: 'Not more than 1 word' },
+  digits: { zh: '请输入数字', en: 'Digits only' },
+  email: { zh: '邮箱格式不正确', en: 'The email format is not correct.' },
+  count: { zh: '应为正整数', en: 'Please enter a whole number' },
+  choose: { zh: '请选择', en: 'Please choose' },
+})
+
+const hasChinese = /\p{Script=Han}/u
+
+/** Must be there: `missing` says which thing is asked for. */
+export const filled = (most: number, missing: string = textRules.required) =>
+  z.string(missing).trim().min(1, missing).max(most, textRules.tooLong)
+
+export const optional = (most: number) => z.string().trim().max(most, textRules.tooLong).default('')
+
+const isLatin = (text: string): boolean => !hasChinese.test(text)
+
+/** The same without Chinese characters. */
+export const filledLatin = (most: number, missing?: string) =>
+  filled(most, missing).refine(isLatin, textRules.noChinese)
+
+export const optionalLatin = (most: number) =>
+  z.string().trim().max(most, textRules.tooLong).refine(isLatin, textRules.noChinese).default('')
+
+export const oneLatinWord = (most: number, missing?: string) =>
+  filled(most, missing)
+    .refine((text) => !/\s/.test(text), textRules.oneWord)
+    .refine(isLatin, textRules.noChinese)
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const filledEmail = (most: number, missing?: string) =>
+  filled(most, missing).regex(emailPattern, textRules.email)
+
+export const optionalEmail = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, textRules.tooLong)
+    .refine((text) => text === '' || emailPattern.test(text), textRules.email)
+    .default('')
+
+/** A value of a code list. Whether the list has it is for the server to say. */
+export const chosen = (missing: string = textRules.choose) => z.string(missing).min(1, missing).max(20)
+
+export const wholeNumber = (least: number, most: number, message: string = textRules.count) =>
+  z.custom<number>(
+    (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+    message,
+  )
+
+/** An uploaded file, by its id. */
+export const uploaded = (missing: string) => z.uuid(missing)

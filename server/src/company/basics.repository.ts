@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import type { SectionValues } from './section-tables'
+
+const columns = {
+  nameZh: 'name_zh',
+  nameEn: 'name_en',
+  shortNameZh: 'short_name_zh',
+  shortNameEn: 'short_name_en',
+  registeredAddress: 'registered_address',
+  officePhone: 'office_phone',
+  officeExtension: 'office_extension',
+  contactName: 'contact_name',
+  contactMobile: 'contact_mobile',
+  backupName: 'backup_name',
+  backupMobile: 'backup_mobile',
+  mailingName: 'mailing_name',
+  mailingMobile: 'mailing_mobile',
+  mailingProvince: 'mailing_province',
+  mailingCity: 'mailing_city',
+  mailingDetail: 'mailing_detail',
+  invoiceAddress: 'invoice_address',
+  fax: 'fax',
+  website: 'website',
+  recoveryEmail: 'recovery_email',
+  email: 'email',
+  wechat: 'wechat',
+  postalCode: 'postal_code',
+  licenceFileId: 'licence_file_id',
+  signUpFileId: 'sign_up_file_id',
+} as const
+type BasicsField = keyof typeof columns
+
+export async function readBasics(db: Db, companyId: string): Promise<SectionValues> {
+  const selected = Object.entries(columns).map(
+    ([field, column]) => sql`${sql.ref(column)} AS ${sql.ref(field)}`,
+  )
+  const { rows } = await sql<SectionValues>`
+    SELECT ${sql.join(selected)} FROM company WHERE id = ${companyId}`.execute(db)
+  return rows[0] ?? {}
+}
+
+export async function writeBasics(
+  db: Db,
+  companyId: string,
+  values: SectionValues,
+  by: string,
+  formerName: string | undefined,
+): Promise<void> {
+  const changes = Object.entries(values).flatMap(([field, value]) =>
+    field in columns && value !== undefined
+      ? [sql`${sql.ref(columns[field as BasicsField])} = ${value}`]
+      : [],
+  )
+  const former = formerName === undefined ? [] : [sql`former_name = ${formerName}`]
+  await sql`
+    UPDATE company SET ${sql.join([...changes, ...former, sql`basics_saved = true`, sql`updated_at = now()`, sql`updated_by = ${by}`])}
+    WHERE id = ${companyId}`.execute(db)
+}
+
+/** A company for this edition, with the empty billing record every company has. */
+export async function insertCompany(db: Db, accountId: string, edition: number): Promise<string | undefined> {
+  const row = await db
+    .insertInto('company')
+    .values({ account_id: accountId, edition, created_by: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Another account that can be recovered through this mailbox, or logs in with it. */
+export async function mailboxTaken(
+  db: Db,
+  email: string,
+  accountId: string,
+  edition: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM company WHERE lower(recovery_email) = lower(${email}) AND account_id <> ${accountId}
+        AND edition = ${edition} AND basics_saved AND deleted_at IS NULL
+    ) OR EXISTS (
+      SELECT FROM account WHERE lower(username) = lower(${email}) AND id <> ${accountId}
+    ) AS taken`.execute(db)
+  return rows[0]?.taken ?? false
+}

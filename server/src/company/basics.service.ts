@@ -1,0 +1,119 @@
+import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { decode } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
+import { findCompanyFor, type OpenCompany } from './company-access'
+import { swapFile } from './documents'
+import { saveSection } from './save-section'
+import type { SectionValues } from './section-tables'
+
+interface Given extends SectionValues {
+  companyId?: string | undefined
+  basedOn?: Date | undefined
+  documentFileId?: unknown
+  ticket?: string | undefined
+  code?: string | undefined
+}
+
+/** The licence of a Chinese company, the sign-up file of an overseas one. */
+const documents = {
+  CHN: { field: 'licenceFileId', purpose: 'licence', missing: say.licence },
+  ENG: { field: 'signUpFileId', purpose: 'signUpFile', missing: say.signUpFile },
+} as const
+
+export async function insertBasics(
+  platform: Platform,
+  given: Given,
+  caller: SignedInCaller,
+): Promise<string> {
+  const { db, settings } = platform
+  const { edition } = settings.current()
+  // The rules first: nothing is left behind for a form that could not be saved.
+  readForm(caller.user.userType === 'ENG' ? 'ENG' : 'CHN', given)
+  if (!(await findCompanyFor(db, caller, undefined, edition)))
+    await insertCompany(db, caller.user.id, edition)
+  return saveBasics(platform, { ...given, companyId: undefined }, caller)
+}
+
+export async function saveBasics(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
+  const proven = await mailboxProof(platform, given, caller)
+  const { id } = await saveSection(platform, 'basics', given, caller, async (trx, company) => {
+    const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
+    const before = await readBasics(trx, company.id)
+    const values: SectionValues = { ...form, ...(await ownMobile(platform, company, caller)) }
+    const { field, purpose, missing } = documents[company.variant]
+    await swapFile(platform.files, trx, {
+      field: 'documentFileId',
+      before: before[field] as string | null,
+      after: String(values[field]),
+      ownerId: company.accountId,
+      purpose,
+      missing,
+    })
+    if (caller.user.department === 'exhibitor') requireProven(company, before, values, proven)
+    if (
+      values.recoveryEmail &&
+      (await mailboxTaken(
+        trx,
+        String(values.recoveryEmail),
+        company.accountId,
+        platform.settings.current().edition,
+      ))
+    )
+      throw refuse('recoveryEmail', say.emailTaken)
+    const renamed = company.basicsSaved && before.nameZh !== values.nameZh && before.nameZh !== ''
+    await writeBasics(trx, company.id, values, caller.user.id, renamed ? String(before.nameZh) : undefined)
+    return { before: company.basicsSaved ? before : null, after: values }
+  })
+  return id
+}
+
+function readForm(variant: 'CHN' | 'ENG', given: Given): SectionValues {
+  return decode(basicsForms[variant], {
+    ...given,
+    [documents[variant].field]: given.documentFileId,
+  }) as SectionValues
+}
+
+/** A Chinese exhibitor's contact mobile is the login name; it is changed in the personal center, with a code. */
+async function ownMobile(
+  { db }: Platform,
+  { accountId, variant }: OpenCompany,
+  caller: SignedInCaller,
+): Promise<SectionValues> {
+  if (variant !== 'CHN' || caller.user.department !== 'exhibitor') return {}
+  const account = await db
+    .selectFrom('account')
+    .select('username')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account ? { contactMobile: account.username } : {}
+}
+
+/** A try is spent outside the transaction: one that could be rolled back would be a try for free. */
+async function mailboxProof(
+  { verification }: Platform,
+  { recoveryEmail, ticket, code }: Given,
+  caller: SignedInCaller,
+): Promise<boolean> {
+  if (typeof recoveryEmail !== 'string' || !ticket || !code) return false
+  return verification.accepts({ purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code }, caller)
+}
+
+/** What was typed at registration was never proved; from the first save on, a mailbox counts only with a code. */
+function requireProven(
+  company: OpenCompany,
+  before: SectionValues,
+  values: SectionValues,
+  proven: boolean,
+): void {
+  const wanted = String(values.recoveryEmail ?? '')
+  const known = company.basicsSaved && String(before.recoveryEmail).toLowerCase() === wanted.toLowerCase()
+  if (wanted !== '' && !known && !proven) throw refuse('recoveryEmail', say.verifyEmail)
+}
+
+const refuse = (field: string, message: string): Refusal =>
+  new Refusal(codes.refused, message, {}, [{ path: field, message }])

@@ -1,0 +1,152 @@
+import type { UserType } from '@fairground/domain/account'
+import {
+  boothRequestForm,
+  boothRequestMessages,
+  type ChineseInvoice,
+  invoiceForms,
+  invoiceMessages,
+  keptInvoice,
+  keptQualification,
+  keptRequest,
+  type QualificationSurvey,
+  qualificationForms,
+  scaleForm,
+} from '@fairground/domain/company/sections'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Db } from '../platform/database/database'
+import { violatedIndex } from '../platform/database/unique-violation'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { decode } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { readCodeNames, requireOffered } from './known-codes'
+import { saveSection } from './save-section'
+import { readSection, type SectionValues, type StoredSection, writeSection } from './section-tables'
+
+interface Given extends SectionValues {
+  companyId?: string | undefined
+  basedOn?: Date | undefined
+}
+
+export async function saveInvoice(platform: Platform, given: Given, caller: SignedInCaller): Promise<number> {
+  const { edition } = platform.settings.current()
+  try {
+    await saveSection(platform, 'invoice', given, caller, (trx, { id, variant }) =>
+      store(trx, 'invoice', { id, edition }, invoiceOf(variant, given), caller),
+    )
+  } catch (error) {
+    if (violatedIndex(error) === 'invoice_profile_credit_code')
+      throw new Refusal(codes.refused, invoiceMessages.codeTaken, {}, [
+        { path: 'creditCode', message: invoiceMessages.codeTaken },
+      ])
+    throw error
+  }
+  return 1
+}
+
+function invoiceOf(variant: UserType, given: Given): SectionValues {
+  if (variant === 'CHN') return keptInvoice(decode(invoiceForms.CHN, given) as ChineseInvoice)
+  return { ...(decode(invoiceForms.ENG, given) as SectionValues), invoiceType: 'overseas' }
+}
+
+export async function saveQualification(
+  platform: Platform,
+  given: Given,
+  caller: SignedInCaller,
+): Promise<number> {
+  await saveSection(platform, 'qualification', given, caller, async (trx, { id, variant }) => {
+    const form = qualificationForms[variant]
+    const answers = decode(form, given) as QualificationSurvey
+    const values = variant === 'CHN' ? keptQualification(answers) : answers
+    const before = (await readSection(trx, 'qualification', id))?.values ?? {}
+    const names = await readCodeNames(trx, [
+      'companyNature',
+      'highTechLevel',
+      'creditGrade',
+      'certification',
+      'productCategory',
+    ])
+    const one = (field: keyof QualificationSurvey, list: string) => ({
+      field,
+      list,
+      values: [String(values[field] ?? '')],
+      before: [String(before[field] ?? '')],
+    })
+    const several = (field: 'productCategories' | 'certifications', list: string) => ({
+      field,
+      list,
+      values: values[field] ?? [],
+      before: (before[field] as string[] | undefined) ?? [],
+    })
+    requireOffered(names, [
+      one('companyNature', 'companyNature'),
+      one('highTechLevel', 'highTechLevel'),
+      one('creditGrade', 'creditGrade'),
+      several('productCategories', 'productCategory'),
+      several('certifications', 'certification'),
+    ])
+    return store(trx, 'qualification', { id }, { ...values }, caller)
+  })
+  return 1
+}
+
+const scaleLists = [
+  'region',
+  'yearsEstablished',
+  'paidInCapital',
+  'revenueScale',
+  'staffScale',
+  'intellectualProperty',
+  'researchShare',
+  'badRecord',
+  'responsibilityReport',
+] as const
+
+export async function saveScale(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
+  const { id } = await saveSection(platform, 'scale', given, caller, async (trx, company) => {
+    const values = decode(scaleForm, given)
+    const before = (await readSection(trx, 'scale', company.id))?.values ?? {}
+    const names = await readCodeNames(trx, scaleLists)
+    requireOffered(
+      names,
+      scaleLists.map((list) => ({
+        field: list,
+        list,
+        values: [values[list]],
+        before: [String(before[list] ?? '')],
+      })),
+    )
+    return store(trx, 'scale', { id: company.id }, { ...values }, caller)
+  })
+  return id
+}
+
+export async function saveBoothRequest(
+  platform: Platform,
+  given: Given,
+  caller: SignedInCaller,
+): Promise<number> {
+  const limits = platform.settings.current()
+  await saveSection(platform, 'boothRequest', given, caller, async (trx, { id }) => {
+    const request = decode(boothRequestForm(limits), given)
+    const names = await readCodeNames(trx, ['exhibitType', 'boothType'])
+    if (!names.get('exhibitType')?.get(request.exhibitType)?.offered)
+      throw new Refusal(codes.invalid, boothRequestMessages.exhibitType, {}, [
+        { path: 'exhibitType', message: boothRequestMessages.exhibitType },
+      ])
+    return store(trx, 'boothRequest', { id }, { ...keptRequest(request, limits) }, caller)
+  })
+  return 1
+}
+
+async function store(
+  trx: Db,
+  section: StoredSection,
+  company: { id: string; edition?: number },
+  values: SectionValues,
+  caller: SignedInCaller,
+): Promise<{ before: SectionValues | null; after: SectionValues }> {
+  const before = await readSection(trx, section, company.id)
+  await writeSection(trx, section, company, values, caller.user.id)
+  return { before: before?.saved ? before.values : null, after: values }
+}

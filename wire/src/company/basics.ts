@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { exhibitor, signedIn } from '../kernel/access'
+import { instant } from '../kernel/codecs'
+import { endpoint } from '../kernel/endpoint'
+import { as, renamed } from '../kernel/renamed'
+import {
+  blankAsNothing,
+  companyPath,
+  companyRef,
+  dataState,
+  dataStateType,
+  reviewState,
+  reviewStateType,
+  savedFlag,
+} from './company-codecs'
+
+const text = z.string().max(6_000).optional()
+
+/** The office phone may come with its extension behind the word 分机号; the extension has a field of its own. */
+const officePhone = z.codec(z.string(), z.string(), {
+  decode: (line) => line.split('分机号')[0]?.trim() ?? '',
+  encode: (number) => number,
+})
+
+/** Structure only: which fields a company must fill in depends on its variant, and the service knows it. */
+const basicsFields = {
+  nameZh: text,
+  nameEn: text,
+  shortNameZh: text,
+  shortNameEn: text,
+  registeredAddress: text,
+  officePhone: text,
+  officeExtension: text,
+  contactName: text,
+  contactMobile: text,
+  backupName: text,
+  backupMobile: text,
+  mailingName: text,
+  mailingMobile: text,
+  mailingProvince: text,
+  mailingCity: text,
+  mailingDetail: text,
+  invoiceAddress: text,
+  fax: text,
+  website: text,
+  recoveryEmail: text,
+  email: text,
+  wechat: text,
+  postalCode: text,
+}
+
+const basicsNames = {
+  nameZh: 'zwgsmc',
+  nameEn: 'ywgsmc',
+  shortNameZh: 'gsjc',
+  shortNameEn: 'ywgsjc',
+  registeredAddress: 'zcdz',
+  officePhone: as('bgdh', officePhone),
+  officeExtension: 'bgdhfjh',
+  contactName: 'lxr',
+  contactMobile: 'lxrsj',
+  backupName: 'frdb',
+  backupMobile: 'frdbdh',
+  mailingName: 'yjlxr',
+  mailingMobile: 'yjlxrsj',
+  mailingProvince: 'yjdzsheng',
+  mailingCity: 'yjdzshi',
+  mailingDetail: 'yjdzxx',
+  invoiceAddress: 'fpyjdz',
+  fax: 'cz',
+  website: 'wz',
+  recoveryEmail: 'dzyx',
+  email: 'email',
+  wechat: 'vx',
+  postalCode: 'reserve2',
+} as const
+
+/** The uploaded document: the licence of a Chinese company, the sign-up file of an overseas one. */
+const document = { documentFileId: z.unknown().optional() }
+const documentName = { documentFileId: as('src', blankAsNothing(z.string().max(60))) }
+
+const company = renamed(
+  'Company',
+  z.object({
+    id: z.uuid(),
+    accountId: z.uuid(),
+    edition: z.int(),
+    ...basicsFields,
+    ...document,
+    documentKind: z.string(),
+    documentName: z.string(),
+    mailingProvinceName: z.string(),
+    mailingCityName: z.string(),
+    formerName: z.string(),
+    dataState: dataStateType,
+    reviewState: reviewStateType,
+    reviewRemark: z.string(),
+    reviewerName: z.string(),
+    reviewedAt: z.date().nullable(),
+    registrationNumber: z.string().nullable(),
+    submittedAt: z.date().nullable(),
+    saved: z.boolean(),
+    updatedAt: z.date(),
+  }),
+  {
+    id: 'qyid',
+    accountId: 'userid',
+    edition: 'zhjs',
+    ...basicsNames,
+    ...documentName,
+    documentKind: 'yyzzgs',
+    documentName: 'fileName',
+    mailingProvinceName: 'yjdzshengmc',
+    mailingCityName: 'yjdzshimc',
+    formerName: 'cygsmc',
+    dataState: as('sjzt', dataState),
+    reviewState: as('shzt', reviewState.nullable()),
+    reviewRemark: 'reserve1',
+    reviewerName: 'shrmc',
+    reviewedAt: as('shsj', instant.nullable()),
+    registrationNumber: 'bmh',
+    submittedAt: as('tjsj', instant.nullable()),
+    saved: as('validateFlag', savedFlag),
+    updatedAt: as('xgsj', instant),
+  },
+)
+export type CompanyRecord = z.output<typeof company>
+
+const companyChange = renamed(
+  'CompanyChange',
+  z.object({
+    companyId: z.string().max(60).optional(),
+    ...basicsFields,
+    ...document,
+    /** Proof that a changed recovery mailbox can be read. */
+    ticket: z.string().max(100).optional(),
+    code: z.string().max(10).optional(),
+    /** Submit or withdraw, when given; nothing else of the record changes then. */
+    dataState: dataStateType.optional(),
+    basedOn: z.date().optional(),
+  }),
+  {
+    companyId: 'qyid',
+    ...basicsNames,
+    ...documentName,
+    ticket: 'ticket',
+    code: 'code',
+    dataState: as('sjzt', dataState),
+    basedOn: as('xgsj', instant),
+  },
+)
+export type CompanyChange = z.output<typeof companyChange>
+
+export const listOwnCompanies = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/list',
+  summary: 'The caller’s own company of this edition, as a list of none or one',
+  access: exhibitor,
+  effect: 'reads',
+  result: z.array(renamed('OwnCompany', z.object({ id: z.uuid() }), { id: 'qyid' })),
+})
+
+export const findCompany = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/doFindByVo',
+  summary: 'A company’s record: the own one, or for staff the one asked for',
+  access: signedIn,
+  effect: 'reads',
+  body: companyRef,
+  result: company.nullable(),
+})
+
+export const insertBasics = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/doInsertByVo',
+  summary: 'Store the basic information of a company that has none yet in this edition',
+  access: exhibitor,
+  effect: 'changes',
+  body: companyChange,
+  result: renamed('StoredCompany', z.object({ id: z.uuid() }), { id: 'qyid' }),
+})
+
+export const updateCompany = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/doUpdateByVO',
+  summary:
+    'Change the basic information; with data state 03 submit, with 01 withdraw. Answers how many records changed',
+  access: signedIn,
+  effect: 'changes',
+  body: companyChange,
+  result: z.int(),
+})
+
+export const checkComplete = endpoint({
+  method: 'GET',
+  path: '/qyjbxx/checkInfoComplete/{qyid}',
+  summary: 'Whether every section is saved; 99999999 names those that are not',
+  access: signedIn,
+  effect: 'reads',
+  params: companyPath,
+  result: z.null(),
+})
+
+export const countRecoveryEmail = endpoint({
+  method: 'GET',
+  path: '/qyjbxx/getMailNum/{mail}/static',
+  summary: 'Whether a mailbox belongs to another account (0 or 1)',
+  access: exhibitor,
+  effect: 'reads',
+  params: renamed('MailboxPath', z.object({ email: z.string().max(100) }), { email: 'mail' }),
+  result: z.int(),
+})
+
+export const sendRecoveryMailCode = endpoint({
+  method: 'GET',
+  path: '/qyjbxx/sendMail',
+  summary: 'Send a code to the new recovery mailbox; msg is its ticket',
+  access: exhibitor,
+  effect: 'changes',
+  query: renamed('MailboxQuery', z.object({ email: z.string().trim().min(1).max(100) }), { email: 'mail' }),
+  result: z.string(),
+  resultInMessage: true,
+})

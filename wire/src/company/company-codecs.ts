@@ -1,0 +1,51 @@
+import { dataStates, reviewStates } from '@fairground/domain/company'
+import { z } from 'zod'
+import { enumerated, flag } from '../kernel/codecs'
+import { renamed } from '../kernel/renamed'
+
+export const dataState = enumerated({ '01': 'draft', '03': 'submitted', '04': 'rejected' })
+export const reviewState = enumerated({
+  '01': 'awaiting',
+  '02': 'rejected',
+  '03': 'approved',
+  '04': 'started',
+  '05': 'second',
+})
+export const dataStateType = z.enum(dataStates)
+export const reviewStateType = z.enum(reviewStates).nullable()
+
+export const savedFlag = flag('T', 'F')
+export const yesNo = flag('1', '0')
+
+/** Several codes in one text, as the specs send them. Whatever follows a code in its entry is its name. */
+export const joinedCodes = (length?: number) =>
+  z.codec(z.string().max(5_000), z.array(z.string()), {
+    decode: (text) =>
+      text
+        .split(',')
+        .map((entry) => (length ? entry.trim().slice(0, length) : entry.trim()))
+        .filter((code) => code !== ''),
+    encode: (codes) => codes.join(','),
+  })
+
+/** Empty texts stand for "no file", "no answer". */
+export const blankAsNothing = <Codec extends z.ZodType>(codec: Codec) =>
+  z.codec(z.unknown(), z.unknown(), {
+    decode: (given) =>
+      given === '' || given === null || given === undefined ? undefined : z.decode(codec, given as never),
+    encode: (value) => (value === undefined || value === null ? null : z.encode(codec, value as never)),
+  })
+
+/** Which company a call is about. Exhibitors need not say; whatever they say, only their own is found. */
+export const companyRef = renamed('CompanyRef', z.object({ companyId: z.string().max(60).optional() }), {
+  companyId: 'qyid',
+})
+export const companyPath = renamed('CompanyPath', z.object({ companyId: z.string().max(60) }), {
+  companyId: 'qyid',
+})
+
+/** Figures come as numbers or as digits. */
+export const figure = z.codec(z.union([z.number(), z.string(), z.null()]), z.unknown(), {
+  decode: (given) => (typeof given === 'string' && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given),
+  encode: (value) => (value as number | null) ?? null,
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { signedIn } from '../kernel/access'
+import { enumerated, instant } from '../kernel/codecs'
+import { endpoint } from '../kernel/endpoint'
+import { as, renamed } from '../kernel/renamed'
+import { companyPath, savedFlag } from './company-codecs'
+
+const text = z.string().max(1_000).optional()
+const invoiceType = enumerated({ '1': 'special', '2': 'ordinary' })
+
+/** A phone may come with its area code before a hyphen; the area code has a field of its own. */
+const phone = z.codec(z.string(), z.string(), {
+  decode: (line) => (/^\d{3,5}-/.test(line) ? line.slice(line.indexOf('-') + 1) : line),
+  encode: (number) => number,
+})
+
+const fields = {
+  invoiceType: z.enum(['special', 'ordinary']).optional(),
+  title: text,
+  creditCode: text,
+  address: text,
+  areaCode: text,
+  phone: text,
+  bank: text,
+  bankAccount: text,
+  contact: text,
+  fax: text,
+}
+
+/** Overseas companies have a contact and a fax where Chinese ones have an address and a bank account. */
+const names = {
+  invoiceType: as('kplx', invoiceType),
+  title: 'kpgsmc',
+  creditCode: 'tyshxydm',
+  address: 'gsdz',
+  areaCode: 'dhhmqh',
+  phone: as('dhhm', phone),
+  bank: 'khyh',
+  bankAccount: 'yhzh',
+  contact: 'gsdz',
+  fax: 'yhzh',
+} as const
+
+const invoice = renamed(
+  'InvoiceProfile',
+  z.object({ id: z.uuid(), companyId: z.uuid(), ...fields, saved: z.boolean(), updatedAt: z.date() }),
+  {
+    id: 'uuid',
+    companyId: 'qyid',
+    ...names,
+    saved: as('validateFlag', savedFlag),
+    updatedAt: as('xgsj', instant),
+  },
+)
+export type InvoiceRecord = z.output<typeof invoice>
+
+export const findInvoice = endpoint({
+  method: 'GET',
+  path: '/qykpxx/{qyid}',
+  summary: 'The billing information of a company',
+  access: signedIn,
+  effect: 'reads',
+  params: companyPath,
+  result: invoice.nullable(),
+})
+
+export const saveInvoice = endpoint({
+  method: 'POST',
+  path: '/qykpxx/doInsertOrUpdateKpxxByVO',
+  summary: 'Save the billing information',
+  access: signedIn,
+  effect: 'changes',
+  body: renamed(
+    'InvoiceChange',
+    z.object({ companyId: z.string().max(60).optional(), ...fields, basedOn: z.date().optional() }),
+    { companyId: 'qyid', ...names, basedOn: as('xgsj', instant) },
+  ),
+  result: z.int(),
+})
