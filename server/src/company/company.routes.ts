@@ -4,6 +4,7 @@ import * as booths from '@fairground/wire/company/booth-request'
 import * as filesOf from '@fairground/wire/company/files'
 import * as introOf from '@fairground/wire/company/intro'
 import * as invoices from '@fairground/wire/company/invoice'
+import * as lookups from '@fairground/wire/company/lookups'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
 import type { FilePurpose } from '../platform/files/checks'
@@ -16,6 +17,14 @@ import { findOwnCreditCode, listEarlierBooths } from './company.repository'
 import { findCompanyFor } from './company-access'
 import { sendFile, uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
+import {
+  countSignUps,
+  creditCodeInUse,
+  discardUploads,
+  listCreditGrades,
+  listMemberships,
+  requireOwnFile,
+} from './lookups'
 import {
   findBoothRequest,
   findCompany,
@@ -105,7 +114,28 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     return company ? listEarlierBooths(db, company.accountId, edition()) : []
   })
 
+  lookupRoutes(app, platform)
   fileRoutes(app, platform)
+}
+
+function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
+  const edition = () => settings.current().edition
+  serve(app, lookups.signUpFigures, () => countSignUps(db, edition()))
+  serve(app, lookups.ownCreditGrades, async ({ body, caller }) => {
+    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    return company ? listCreditGrades(db, company.id, caller.language) : []
+  })
+  serve(app, lookups.ownMemberships, async ({ body, caller }) => {
+    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    return company ? listMemberships(db, company.id) : []
+  })
+  serve(app, lookups.findInvoices, async ({ body, caller }) =>
+    (await creditCodeInUse(db, body.creditCode, caller.user.id, edition())) ? [{}] : [],
+  )
+  serve(app, lookups.keepDocument, async ({ body, caller }) => ({
+    fileId: await requireOwnFile(db, body.fileId, caller),
+  }))
+  serve(app, lookups.discardImages, ({ body, caller }) => discardUploads(db, body, caller))
 }
 
 function fileRoutes(app: FastifyInstance, platform: Platform): void {

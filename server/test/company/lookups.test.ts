@@ -1,0 +1,73 @@
+import { uploadLogo } from '@fairground/wire/company/files'
+import * as lookups from '@fairground/wire/company/lookups'
+import type { Client } from '@fairground/wire/kernel/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestFair, type TestFair } from '../support/test-fair'
+import { clientFor } from '../support/wire-client'
+import { upload } from './sign-up-forms'
+
+let fair: TestFair
+let call: Client
+let stranger: Client
+let company: { id: string; name_zh: string; credit_code: string | null }
+beforeAll(async () => {
+  fair = await startTestFair()
+  call = clientFor(fair, await fair.signIn('13800000003'))
+  stranger = clientFor(fair, await fair.signIn('13800000002'))
+  company = await fair.platform.db
+    .selectFrom('company')
+    .innerJoin('account', 'account.id', 'company.account_id')
+    .innerJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
+    .select(['company.id', 'company.name_zh', 'invoice_profile.credit_code'])
+    .where('account.username', '=', '13800000003')
+    .executeTakeFirstOrThrow()
+})
+afterAll(() => fair.stop())
+
+describe('what a company may look up', () => {
+  it('is its own standing on the lists, and nobody else’s', async () => {
+    const listed = {
+      company_name: `${company.name_zh}（集团）`,
+      certificate_number: '77777',
+      valid_until: '2029-12-31',
+    }
+    await fair.platform.db.insertInto('association_member').values(listed).execute()
+    await fair.platform.db
+      .insertInto('credit_grade')
+      .values({ ...listed, credit_code: company.credit_code ?? '', grade: 'AAA' })
+      .execute()
+    expect(await call(lookups.ownMemberships, { body: {} })).toContainEqual(
+      expect.objectContaining({ certificateNumber: '77777', validUntil: '2029-12-31' }),
+    )
+    expect(await call(lookups.ownCreditGrades, { body: {} })).toContainEqual(
+      expect.objectContaining({ certificateNumber: '77777', grade: 'AAA' }),
+    )
+    expect(await stranger(lookups.ownMemberships, { body: { companyId: company.id } })).toEqual([])
+    expect(await stranger(lookups.ownCreditGrades, { body: { companyId: company.id } })).toEqual([])
+  })
+
+  it('is whether somebody else uses a credit code, and nothing more', async () => {
+    const creditCode = company.credit_code ?? ''
+    expect(await stranger(lookups.findInvoices, { body: { creditCode } })).toEqual([{}])
+    expect(await call(lookups.findInvoices, { body: { creditCode } })).toEqual([])
+    expect(await stranger(lookups.findInvoices, { body: {} })).toEqual([])
+  })
+
+  it('is how many have signed up', async () => {
+    const { signedUp, councilMembers } = await call(lookups.signUpFigures)
+    expect(signedUp).toBeGreaterThan(0)
+    expect(councilMembers).toBeLessThanOrEqual(signedUp)
+  })
+})
+
+describe('an upload nobody saved', () => {
+  it('can be confirmed and given up by its owner only', async () => {
+    const fileId = await upload(stranger, uploadLogo)
+    expect(await stranger(lookups.keepDocument, { body: { fileId } })).toEqual({ fileId })
+    await expect(call(lookups.keepDocument, { body: { fileId } })).rejects.toThrow('文件不存在')
+    expect(await call(lookups.discardImages, { body: [fileId] })).toBe(0)
+    expect(await stranger(lookups.discardImages, { body: [fileId, '../../etc/passwd'] })).toBe(1)
+    expect(await fair.platform.files.sweep()).toBeGreaterThan(0)
+    await expect(stranger(lookups.keepDocument, { body: { fileId } })).rejects.toThrow('文件不存在')
+  })
+})

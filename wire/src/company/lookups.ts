@@ -1,0 +1,112 @@
+import { parseListDate, showListDate } from '@fairground/domain/reference'
+import { z } from 'zod'
+import { signedIn } from '../kernel/access'
+import { endpoint } from '../kernel/endpoint'
+import { as, renamed } from '../kernel/renamed'
+import { companyRef } from './company-codecs'
+
+const listDate = z.codec(z.string(), z.string(), {
+  decode: (shown) => parseListDate(shown) ?? shown,
+  encode: showListDate,
+})
+
+export const signUpFigures = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/selectZsbmnumLsdwnumCount',
+  summary: 'How many companies have submitted their sign-up, and how many of them are council members',
+  access: signedIn,
+  effect: 'reads',
+  result: renamed('SignUpFigures', z.object({ signedUp: z.int(), councilMembers: z.int() }), {
+    signedUp: 'zsbmnum',
+    councilMembers: 'lsdwnum',
+  }),
+})
+
+export const ownCreditGrades = endpoint({
+  method: 'POST',
+  path: '/cfpaXydj/list',
+  summary: 'The industry credit grades of a company: the own one, or for staff the one asked for',
+  access: signedIn,
+  effect: 'reads',
+  body: companyRef,
+  result: z.array(
+    renamed(
+      'OwnCreditGrade',
+      z.object({
+        companyName: z.string(),
+        grade: z.string(),
+        gradeLabel: z.string(),
+        certificateNumber: z.string(),
+        validUntil: z.string().nullable(),
+      }),
+      {
+        companyName: 'qymc',
+        grade: 'hyxydj',
+        gradeLabel: 'hyxydjmc',
+        certificateNumber: 'zsbh',
+        validUntil: as('yxqz', listDate.nullable()),
+      },
+    ),
+  ),
+})
+
+export const ownMemberships = endpoint({
+  method: 'POST',
+  path: '/cfpahydw/list',
+  summary: 'The association memberships of a company: the own one, or for staff the one asked for',
+  access: signedIn,
+  effect: 'reads',
+  body: companyRef,
+  result: z.array(
+    renamed(
+      'OwnMembership',
+      z.object({
+        companyName: z.string(),
+        certificateNumber: z.string(),
+        validFrom: z.string().nullable(),
+        validUntil: z.string().nullable(),
+      }),
+      {
+        companyName: 'qymc',
+        certificateNumber: 'zsbh',
+        validFrom: as('kssj', listDate.nullable()),
+        validUntil: as('jssj', listDate.nullable()),
+      },
+    ),
+  ),
+})
+
+export const findInvoices = endpoint({
+  method: 'POST',
+  path: '/qykpxx/list',
+  summary:
+    'Whether a credit code has a billing record, the own one aside: a list of none or one, without any field of it',
+  access: signedIn,
+  effect: 'reads',
+  body: renamed('InvoiceSearch', z.object({ creditCode: z.string().max(40).optional() }), {
+    creditCode: 'tyshxydm',
+  }),
+  result: z.array(z.object({})),
+})
+
+const files = renamed('FileRef', z.object({ fileId: z.string().max(60) }), { fileId: 'src' })
+
+export const keepDocument = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/movePic',
+  summary: 'Confirms that an uploaded document is the caller’s and there; saving the section takes it up',
+  access: signedIn,
+  effect: 'changes',
+  body: files,
+  result: files,
+})
+
+export const discardImages = endpoint({
+  method: 'POST',
+  path: '/qycpjs/delPic',
+  summary: 'Gives up uploads that no saved section shows; answers how many',
+  access: signedIn,
+  effect: 'changes',
+  body: z.array(z.string().max(60)).max(50),
+  result: z.int(),
+})
