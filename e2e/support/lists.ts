@@ -61,10 +61,9 @@ export async function downloadBy(page: Page, control: Locator): Promise<Download
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses a file in the import dialog and waits for the outcome of its check. */
+/** Chooses a file in the open import dialog and waits for the outcome of its check. */
 export async function checkFile(page: Page, file: Upload): Promise<Locator> {
   const dialog = page.getByRole('dialog').first()
-  if (!(await dialog.isVisible())) await button(page, '导入').click()
   await expect(button(dialog, '下载模板').or(button(dialog, '选择其他文件'))).toBeVisible()
   if (await button(dialog, '选择其他文件').isVisible()) await button(dialog, '选择其他文件').click()
   await dialog.locator('input[type=file]').setInputFiles(file)

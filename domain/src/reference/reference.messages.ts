@@ -39,7 +39,7 @@ export const referenceMessages = defineMessages('reference', {
   edited: { zh: '编辑成功', en: 'Saved' },
   addFailed: { zh: '新增失败', en: 'Adding failed' },
   editFailed: { zh: '编辑失败', en: 'Saving failed' },
-  removed: { zh: '成功删除{count}条{noun}', en: '{count} {noun} deleted' },
+  removed: { zh: '成功删除{count}条{noun}', en: 'Deleted: {count} ({noun})' },
   removeAsk: { zh: '确定删除已选中{noun}?', en: 'Delete the selected {noun}?' },
   removeCancelled: { zh: '已取消删除', en: 'Nothing was deleted' },
   restored: { zh: '恢复成功', en: 'Restored' },

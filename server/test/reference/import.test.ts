@@ -22,11 +22,8 @@ const heading = ['序号', '企业名称', '统一社会信用代码']
 const codeOf = (serial: number) => `91110105MA01${String(serial).padStart(5, '0')}X`
 const member = (serial: number, name = `北京试验${serial}消防有限公司`) => [serial, name, codeOf(serial)]
 
-function required(list: ReferenceList) {
-  const { importFile, importRows, importRun, applyImport, undoImport, latestImport, exportFile } = list.calls
-  if (!importFile || !importRows || !importRun || !applyImport || !undoImport || !latestImport || !exportFile)
-    throw new Error()
-  return { importFile, importRows, importRun, applyImport, undoImport, latestImport, exportFile }
+function required({ calls }: ReferenceList) {
+  return calls as Required<typeof calls>
 }
 
 const everyone = { page: 1, pageSize: 100 }
@@ -367,6 +364,12 @@ describe('coming back to an import', () => {
       fileName: '名录.xlsx',
       createdByName: expect.stringMatching(/./),
     })
+  })
+
+  it('finds the last one that was carried out, also after another file was looked at', async () => {
+    const done = await call(council.importFile, { file: workbookOf([heading, member(5052)]), body: {} })
+    await check(call, councilMember, workbookOf([heading, member(5053)]))
+    expect(await call(council.undoableImport)).toMatchObject({ id: done.id, undoable: true })
   })
 
   it('goes on where a crash left it', async () => {

@@ -62,6 +62,10 @@ export const lightTheme: ThemeConfig = {
     // Edges of fields carry meaning, so they keep 3:1 against the paper.
     Input: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
     Select: { colorBorder: '#978E85' },
+    InputNumber: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
+    DatePicker: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
+    Checkbox: { colorBorder: '#978E85' },
+    Radio: { colorBorder: '#978E85' },
     Form: { labelColor: '#5B534C', labelFontSize: 13, verticalLabelPadding: '0 0 6px', itemMarginBottom: 26 },
     Table: { headerBg: '#FBFAF8', headerColor: '#5B534C', rowHoverBg: '#FBFAF8', cellFontSize: 13.5 },
   },

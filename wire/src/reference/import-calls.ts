@@ -25,7 +25,7 @@ const importRun = z.object({
   createdByName: z.string(),
   createdAt: instant,
   settledAt: instant.nullable(),
-  /** The last thing imported into this list, and nothing of it was touched since. */
+  /** The last thing imported into this list. Whether its rows were touched since is looked at when it is undone. */
   undoable: z.boolean(),
 })
 export type ImportRun = z.output<typeof importRun>
@@ -78,6 +78,14 @@ export function importCalls(
       method: 'GET',
       path: `${base}/import/latest`,
       summary: `${entity}: the newest import, whoever started it`,
+      access: may,
+      effect: 'reads',
+      result: importRun.nullable(),
+    }),
+    undoableImport: endpoint({
+      method: 'GET',
+      path: `${base}/import/undoable`,
+      summary: `${entity}: the last import that was carried out and not taken back`,
       access: may,
       effect: 'reads',
       result: importRun.nullable(),

@@ -39,6 +39,8 @@ interface Answer {
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const language = request.caller?.language ?? languageOf(request)
   const answer = describe(error, language, request.id)
+  // Whoever asked for a download has left; there is nobody to answer and nothing to mend.
+  if ((error as FastifyError).code === 'ERR_STREAM_PREMATURE_CLOSE') return
   if (answer.code === codes.failure) request.log.error({ err: error }, 'unforeseen failure')
   sendEnvelope(reply, answer)
 }

@@ -4,7 +4,15 @@ import type { SignedInCaller } from '../../platform/http/principal'
 import { serve } from '../../platform/http/serve'
 import { readCodeLabels } from '../code-labels'
 import type { Lists } from '../list.service'
-import { applyImport, latestImport, readRun, requireRun, startImport, undoImport } from './import.service'
+import {
+  applyImport,
+  latestImport,
+  readRun,
+  requireRun,
+  startImport,
+  undoableImport,
+  undoImport,
+} from './import.service'
 import { sendFaults, sendTemplate } from './import-files'
 import { readImportRows } from './import-rows'
 
@@ -13,13 +21,24 @@ export function importRoutes(app: FastifyInstance, lists: Lists, list: Reference
     importFile,
     template,
     latestImport: latest,
+    undoableImport: undoable,
     importRun,
     importRows,
     importFaults,
     applyImport: apply,
     undoImport: undo,
   } = list.calls
-  if (!importFile || !template || !latest || !importRun || !importRows || !importFaults || !apply || !undo)
+  if (
+    !importFile ||
+    !template ||
+    !latest ||
+    !undoable ||
+    !importRun ||
+    !importRows ||
+    !importFaults ||
+    !apply ||
+    !undo
+  )
     return
   const { platform } = lists
 
@@ -28,6 +47,7 @@ export function importRoutes(app: FastifyInstance, lists: Lists, list: Reference
   )
   serve(app, template, ({ caller, reply }) => sendTemplate(platform, list, caller, reply))
   serve(app, latest, ({ caller }) => latestImport(lists, list, caller.language))
+  serve(app, undoable, ({ caller }) => undoableImport(lists, list, caller.language))
   serve(app, importRun, ({ params, caller }) => readRun(lists, list, params.run, caller.language))
   serve(app, importRows, async ({ params, body, caller }) => {
     await requireRun(lists, list, params.run)

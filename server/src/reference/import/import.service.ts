@@ -1,4 +1,4 @@
-import { importMessages as say } from '@fairground/domain/reference'
+import { type CellRemark, importMessages as say } from '@fairground/domain/reference'
 import { type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { ReferenceList } from '@fairground/wire/reference'
@@ -22,6 +22,7 @@ import {
   newestRun,
   noteProblem,
   type StoredRun,
+  undoableRun,
 } from './run.repository'
 import { countChangedSince, takeBack } from './undo'
 
@@ -53,10 +54,10 @@ export async function startImport(
     await jobs.enqueue(trx, jobName, { list: list.name, run: created })
     return created
   })
-  if (checkOnly) return showRun(await requireRun(lists, list, id), caller.language)
+  if (checkOnly) return showRun(await requireRun(lists, list, id), list, caller.language)
   const run = await settled(lists, list, id)
   if (run.state === 'failed' || run.state === 'checked') throw await whyNot(lists, list, run, caller.language)
-  return showRun(run, caller.language)
+  return showRun(run, list, caller.language)
 }
 
 /** Why a file was not imported, in one sentence: its own problem, or its first faulty row. */
@@ -66,7 +67,7 @@ async function whyNot(
   run: StoredRun,
   language: Language,
 ): Promise<Refusal> {
-  if (run.problem) return new Refusal(codes.refused, run.problem.key, run.problem.params ?? {}).inResult()
+  if (run.problem) return new Refusal(codes.refused, problemIn(run.problem, list, language)).inResult()
   if (run.faulty === 0) return new Refusal(codes.refused, say.emptyToAdd).inResult()
   const first = await lists.platform.db
     .selectFrom('import_row')
@@ -97,7 +98,7 @@ export async function applyImport(
     if (!(await moveRun(trx, id, 'checked', 'applying'))) throw new Refusal(codes.refused, say.notReady)
     await jobs.enqueue(trx, jobName, { list: list.name, run: id })
   })
-  return showRun(await settled(lists, list, id), language)
+  return showRun(await settled(lists, list, id), list, language)
 }
 
 export function undoImport(
@@ -118,7 +119,7 @@ export function undoImport(
       if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
       await takeBack(trx, list, id, caller)
       await moveRun(trx, id, 'applied', 'undone')
-      return showRun({ ...run, state: 'undone', undoable: false }, caller.language)
+      return showRun({ ...run, state: 'undone', undoable: false }, list, caller.language)
     },
   )
 }
@@ -129,7 +130,16 @@ export async function latestImport(
   language: Language,
 ): Promise<ImportRun | null> {
   const run = await newestRun(platform.db, list.name)
-  return run ? showRun(run, language) : null
+  return run ? showRun(run, list, language) : null
+}
+
+export async function undoableImport(
+  { platform }: Lists,
+  list: ReferenceList,
+  language: Language,
+): Promise<ImportRun | null> {
+  const run = await undoableRun(platform.db, list.name)
+  return run ? showRun(run, list, language) : null
 }
 
 export async function readRun(
@@ -138,7 +148,7 @@ export async function readRun(
   id: string,
   language: Language,
 ): Promise<ImportRun> {
-  return showRun(await requireRun(lists, list, id), language)
+  return showRun(await requireRun(lists, list, id), list, language)
 }
 
 export async function requireRun({ platform }: Lists, list: ReferenceList, id: string): Promise<StoredRun> {
@@ -147,9 +157,18 @@ export async function requireRun({ platform }: Lists, list: ReferenceList, id: s
   return run
 }
 
-function showRun(run: StoredRun, language: Language): ImportRun {
+function showRun(run: StoredRun, list: ReferenceList, language: Language): ImportRun {
   const { list: _list, applyWhenClean: _apply, createdBy: _by, address: _address, ...shown } = run
-  return { ...shown, problem: run.problem ? translate(run.problem.key, language, run.problem.params) : null }
+  return { ...shown, problem: run.problem ? problemIn(run.problem, list, language) : null }
+}
+
+/** Missing columns are kept by field, because whoever reads of them may speak the other language. */
+function problemIn({ key, params = {} }: CellRemark, list: ReferenceList, language: Language): string {
+  if (key !== say.headers) return translate(key, language, params)
+  const titles = String(params.columns)
+    .split(',')
+    .map((field) => list.fields[field]?.title[language] ?? field)
+  return translate(key, language, { columns: titles.join(language === 'en' ? ', ' : '、') })
 }
 
 /** Small files are done before anybody would look for progress; of large ones the caller learns how far they are. */

@@ -40,7 +40,7 @@ function refuseMissing(list: ReferenceList, columns: MappedColumn[]): void {
     ([name, field]) => field.required && !columns.some((column) => column.name === name),
   )
   if (missing.length > 0)
-    throw new WorkbookProblem(say.headers, { columns: missing.map(([, { title }]) => title.zh).join('、') })
+    throw new WorkbookProblem(say.headers, { columns: missing.map(([name]) => name).join(',') })
 }
 
 const plain = (heading: string): string =>

@@ -58,6 +58,13 @@ export const newestRun = async (db: Db, list: string): Promise<StoredRun | undef
     | StoredRun
     | undefined
 
+export const undoableRun = async (db: Db, list: string): Promise<StoredRun | undefined> =>
+  (await runs(db, list)
+    .where('run.state', '=', 'applied')
+    .orderBy('run.settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()) as StoredRun | undefined
+
 function runs(db: Db, list: string) {
   return db
     .selectFrom('import_run as run')

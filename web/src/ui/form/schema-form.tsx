@@ -22,11 +22,24 @@ interface Props<Schema extends z.ZodObject> {
   draft?: Draft
   /** Off where every field is required and a star beside each would say nothing. */
   marks?: boolean
+  /** Tells apart the fields of several forms on one page. */
+  name?: string
   children: ReactNode
 }
 
 export function SchemaForm<Schema extends z.ZodObject>(props: Props<Schema>) {
-  const { schema, form, initialValues, onSubmit, faultsOf, onFailure, draft, marks = true, children } = props
+  const {
+    schema,
+    form,
+    initialValues,
+    onSubmit,
+    faultsOf,
+    onFailure,
+    draft,
+    marks = true,
+    name,
+    children,
+  } = props
   const language = useLanguage()
   const say = useSay()
   const [submitting, setSubmitting] = useState(false)
@@ -87,6 +100,7 @@ export function SchemaForm<Schema extends z.ZodObject>(props: Props<Schema>) {
     <FormStateContext value={state}>
       <Form
         form={form}
+        {...(name ? { name } : {})}
         layout="vertical"
         requiredMark={marks ? withStar : false}
         validateTrigger="onBlur"

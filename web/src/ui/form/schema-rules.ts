@@ -52,9 +52,9 @@ export function schemaFaults(issues: readonly Issue[], language: Language): Fiel
   return issues.map((issue) => ({ path: issue.path.join('.'), message: explainIssue(issue, language) }))
 }
 
-/** "products.2.name" as Ant Design names a field. */
+/** "products.2.name" as Ant Design names a field. A code such as 01 is a name, not a position. */
 export const namePathOf = (path: string): (string | number)[] =>
-  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  path.split('.').map((part) => (/^(0|[1-9]\d*)$/.test(part) ? Number(part) : part))
 
 function leavesOf(schema: z.ZodObject, prefix = ''): [string, z.ZodType][] {
   return Object.entries(schema.shape).flatMap(([name, field]): [string, z.ZodType][] => {

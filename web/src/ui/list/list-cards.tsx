@@ -1,32 +1,59 @@
+import { Checkbox } from 'antd'
+import { useSay } from '../../lib/language'
+import { listTexts } from './list.texts'
 import styles from './list-cards.module.css'
 import type { RowsProps } from './list-rows'
 
 /** A table does not fit a phone; each row becomes a card with every column in it. Empty ones take no room. */
 export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, actions, label } = props
+  const { rows, columns, keyOf, first, numbered = true, selection, actions, label } = props
+  const say = useSay()
   const name = columns.find(({ names }) => names) ?? columns[0]
+  const chosen = selection?.chosen.length ?? 0
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((row, index) => (
-        <li key={keyOf(row)} className={styles.card}>
-          <h2>
-            <span className={styles.index}>{first + index}</span> {name?.cell(row)}
-          </h2>
-          <dl>
-            {columns
-              .filter((column) => column !== name)
-              .map((column) => ({ ...column, shown: column.cell(row) }))
-              .filter(({ shown }) => shown !== '' && shown !== null)
-              .map(({ key, title, shown }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{shown}</dd>
-                </div>
-              ))}
-          </dl>
-          <div className={styles.actions}>{actions(row)}</div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {selection ? (
+        <div className={styles.all}>
+          <Checkbox
+            checked={chosen > 0 && chosen === rows.length}
+            indeterminate={chosen > 0 && chosen < rows.length}
+            onChange={selection.toggleAll}
+          >
+            {say(listTexts.selectPage)}
+          </Checkbox>
+        </div>
+      ) : null}
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={keyOf(row)} className={`${styles.card} ${selection?.has(row) ? styles.chosen : ''}`}>
+            <div className={styles.head}>
+              {selection ? (
+                <Checkbox
+                  checked={selection.has(row)}
+                  onChange={() => selection.toggle(row)}
+                  aria-label={selection.label(row)}
+                />
+              ) : null}
+              <h2>
+                {numbered ? <span className={styles.index}>{first + index}</span> : null} {name?.cell(row)}
+              </h2>
+            </div>
+            <dl>
+              {columns
+                .filter((column) => column !== name)
+                .map((column) => ({ ...column, shown: column.cell(row) }))
+                .filter(({ shown }) => shown !== '' && shown !== null)
+                .map(({ key, title, shown }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{shown}</dd>
+                  </div>
+                ))}
+            </dl>
+            <div className={styles.actions}>{actions?.(row)}</div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -9,16 +9,25 @@ interface Props<Filters extends object> {
   filters: Filters
   onSearch: (filters: Filters) => void
   onReset: () => void
+  /** Stands at the end of the line and works at once. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** Nothing is asked until the button is pressed: half a name would only make the rows jump. */
 export function ListFilters<Filters extends object>(props: Props<Filters>) {
-  const { form, filters, onSearch, onReset, children } = props
+  const { form, filters, onSearch, onReset, aside, children } = props
   const say = useSay()
   return (
     <search aria-label={say(listTexts.filters)}>
-      <Form form={form} className={styles.filters ?? ''} initialValues={filters} onFinish={onSearch}>
+      {/* Named, because a form in a dialog over the list may have fields of the same names. */}
+      <Form
+        name="filters"
+        form={form}
+        className={styles.filters ?? ''}
+        initialValues={filters}
+        onFinish={onSearch}
+      >
         {children}
         <div className={styles.buttons}>
           <Button htmlType="submit">{say(listTexts.search)}</Button>
@@ -32,6 +41,7 @@ export function ListFilters<Filters extends object>(props: Props<Filters>) {
             {say(listTexts.reset)}
           </Button>
         </div>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </Form>
     </search>
   )

@@ -6,11 +6,13 @@ interface Props {
   lead?: string
   /** Buttons for the list as a whole: add, import, export. */
   actions?: ReactNode
+  /** Stands between the heading and the card: what is going on with this list. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every list: what it is, what can be done with it, and one card with filters, rows and pages. */
-export function ListPage({ title, lead, actions, children }: Props) {
+export function ListPage({ title, lead, actions, above, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -20,6 +22,7 @@ export function ListPage({ title, lead, actions, children }: Props) {
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
+      {above}
       <section className={styles.card} aria-label={title}>
         {children}
       </section>

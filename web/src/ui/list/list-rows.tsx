@@ -9,6 +9,7 @@ import { ListCards } from './list-cards'
 import { pageSizes } from './list-memory'
 import styles from './list-rows.module.css'
 import { ListTable } from './list-table'
+import type { Selection } from './use-selection'
 
 export interface Column<Row> {
   key: string
@@ -26,7 +27,10 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string
   /** Number of the first row, from one. */
   first: number
-  actions: (row: Row) => ReactNode
+  /** Off where the rows carry numbers of their own. */
+  numbered?: boolean | undefined
+  selection?: Selection<Row> | undefined
+  actions?: ((row: Row) => ReactNode) | undefined
 }
 
 interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first'> {
@@ -48,7 +52,7 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first'> {
 }
 
 /** A table where there is room for one, cards on a phone; the pages below either. */
-export function ListRows<Row>({ list, columns, keyOf, actions, searched, label, emptyNote }: Props<Row>) {
+export function ListRows<Row>({ list, searched, label, emptyNote, ...shown }: Props<Row>) {
   const say = useSay()
   const phone = useMedia('(max-width: 760px)')
   const { rows, total, page, pageSize, stale, failed, busy, retry, turn } = list
@@ -69,7 +73,7 @@ export function ListRows<Row>({ list, columns, keyOf, actions, searched, label, 
   return (
     <>
       <div className={stale ? styles.stale : undefined} aria-busy={stale}>
-        <Rows rows={rows} columns={columns} keyOf={keyOf} first={first} actions={actions} label={label} />
+        <Rows rows={rows} first={first} label={label} {...shown} />
       </div>
       <div className={styles.foot}>
         <p role="status">

@@ -1,38 +1,62 @@
+import { Checkbox } from 'antd'
+import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
 import { listTexts } from './list.texts'
 import type { RowsProps } from './list-rows'
 import styles from './list-table.module.css'
 
 export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, actions, label } = props
+  const { rows, columns, keyOf, first, numbered = true, selection, actions, label } = props
   const say = useSay()
+  const chosen = selection?.chosen.length ?? 0
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
     <div className={styles.scroll} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">{say(listTexts.index)}</th>
+            {selection ? (
+              <th scope="col" className={styles.tick}>
+                <Checkbox
+                  checked={chosen > 0 && chosen === rows.length}
+                  indeterminate={chosen > 0 && chosen < rows.length}
+                  onChange={selection.toggleAll}
+                  aria-label={say(listTexts.selectPage)}
+                />
+              </th>
+            ) : null}
+            {numbered ? <th scope="col">{say(listTexts.index)}</th> : null}
             {columns.map(({ key, title }) => (
               <th key={key} scope="col">
                 {title}
               </th>
             ))}
-            <th scope="col" className={styles.actions}>
-              {say(listTexts.actions)}
-            </th>
+            {actions ? (
+              <th scope="col" className={styles.actions}>
+                {say(listTexts.actions)}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={keyOf(row)}>
-              <td className={styles.index}>{first + index}</td>
+            <tr key={keyOf(row)} className={selection?.has(row) ? styles.chosen : undefined}>
+              {selection ? (
+                <td className={styles.tick}>
+                  <Checkbox
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle(row)}
+                    aria-label={selection.label(row)}
+                  />
+                </td>
+              ) : null}
+              {numbered ? <td className={styles.index}>{first + index}</td> : null}
               {columns.map(({ key, cell, wraps }) => (
                 <td key={key} className={wraps ? styles.wraps : undefined}>
-                  {cell(row)}
+                  {orDash(cell(row))}
                 </td>
               ))}
-              <td className={styles.actions}>{actions(row)}</td>
+              {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -40,3 +64,6 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
     </div>
   )
 }
+
+const orDash = (shown: ReactNode): ReactNode =>
+  shown === '' || shown === null || shown === undefined ? <span className={styles.none}>–</span> : shown

@@ -18,12 +18,14 @@ type PageEndpoint<Item> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Pa
 export function useList<Item, Filters extends object, E extends PageEndpoint<Item>>(
   endpoint: E & PageEndpoint<Item>,
   schema: z.ZodType<Filters>,
+  /** Part of every question, whatever is looked for. */
+  fixed: Partial<Filters> = {},
 ) {
   const { pathname } = useLocation()
   const account = useUser().id
   const [state, setState] = useState(() => memory.read(account, pathname, schema))
   const { filters, page, pageSize } = state
-  const body = { ...filters, page, pageSize } as CallInput<E>['body']
+  const body = { ...filters, ...fixed, page, pageSize } as CallInput<E>['body']
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...keyOf(endpoint), body],
     queryFn: ({ signal }) => call(endpoint, { body, signal } as never) as Promise<Page<Item>>,
@@ -45,6 +47,7 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
 
   return {
     ...state,
+    asked: body,
     rows: data?.list,
     total: data?.total ?? 0,
     /** The rows on the screen belong to the former question. */
@@ -52,7 +55,11 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
     failed: isError,
     busy: isFetching,
     retry: () => void refetch(),
-    search: (wanted: Filters) => show({ filters: wanted, page: 1 }),
+    /** The same question again asks for the newest answer. */
+    search: (wanted: Filters) =>
+      page === 1 && JSON.stringify(wanted) === JSON.stringify(filters)
+        ? void refetch()
+        : show({ filters: wanted, page: 1 }),
     reset: () => show({ filters: schema.parse({}), page: 1 }),
     turn: (to: number, size: number) => show({ page: size === pageSize ? to : 1, pageSize: size }),
   }

@@ -35,6 +35,8 @@ export const messageLog = defineLog({
           resetRejected: { zh: '账号重置驳回', en: 'Reset rejected' },
           mobileReplaced: { zh: '手机号已更换', en: 'Mobile replaced' },
           signUpSubmitted: { zh: '报名已提交', en: 'Sign-up submitted' },
+          signUpApproved: { zh: '报名审核通过', en: 'Sign-up approved' },
+          signUpRejected: { zh: '报名审核退回', en: 'Sign-up returned' },
           accountChanged: { zh: '账号信息变更', en: 'Account changed' },
         },
       }),

@@ -1,0 +1,88 @@
+import type { ReferenceList } from '@fairground/wire/reference'
+import { Alert, Button, Modal, Skeleton, Tabs } from 'antd'
+import { useLanguage, useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { listMoment } from '../../ui/list/list-moment'
+import { cellText, readableFields } from '../cells'
+import { referenceTexts } from '../reference.texts'
+import { RowFailed } from '../row-failed'
+import { useRowName } from '../use-columns'
+import { useReader } from '../use-reader'
+import { detailsTexts as texts } from './details.texts'
+import { Facts } from './facts'
+import { RowHistory } from './row-history'
+
+interface Props {
+  list: ReferenceList
+  id: string
+  onClose: () => void
+  onDone: () => void
+  onEdit: (() => void) | undefined
+}
+
+/** All of a row, and what became of it. */
+export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const reader = useReader({ ...list.fields, ...list.derived })
+  const nameOf = useRowName(list)
+  const { data: row, error, isFetching, refetch } = useCall(list.calls.find, { params: { id } })
+  const moment = (at: unknown) => (at instanceof Date ? listMoment(at, reader.timeZone) : '')
+  const touched = (who: unknown, at: unknown) => [String(who ?? ''), moment(at)].filter(Boolean).join(' · ')
+
+  const facts = () =>
+    row ? (
+      <Facts
+        facts={[
+          ...readableFields(list).map(([name, field]) => ({
+            key: name,
+            title: field.title[language],
+            shown: cellText(name, field, row, reader),
+          })),
+          { key: 'created', title: say(texts.created), shown: touched(row.createdByName, row.createdAt) },
+          { key: 'updated', title: say(texts.updated), shown: touched(row.updatedByName, row.updatedAt) },
+        ]}
+      />
+    ) : null
+
+  return (
+    <Modal
+      open
+      title={row ? nameOf(row) : list.title[language]}
+      width={680}
+      onCancel={onClose}
+      footer={
+        <>
+          {onEdit && row && !row.deleted ? (
+            <Button onClick={onEdit}>{say(referenceTexts.edit)}</Button>
+          ) : null}
+          <Button type="primary" onClick={onClose}>
+            {say(referenceTexts.close)}
+          </Button>
+        </>
+      }
+    >
+      {row ? (
+        <>
+          {row.deleted ? <Alert type="info" showIcon title={say(texts.deleted)} /> : null}
+          <Tabs
+            items={[
+              { key: 'facts', label: say(texts.facts), children: facts() },
+              {
+                key: 'history',
+                label: say(texts.history),
+                children: (
+                  <RowHistory list={list} row={row} mayRestore={onEdit !== undefined} onDone={onDone} />
+                ),
+              },
+            ]}
+          />
+        </>
+      ) : error ? (
+        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { useTimeZone } from './use-reader'
+import { fromFairClock, onFairClock } from './zoned-time'
+
+interface Props {
+  label: string
+  /** A day picked as the end means all of that day. */
+  end: boolean
+  id?: string
+  value?: Date | undefined
+  onChange?: (value: Date | undefined) => void
+}
+
+/** A moment by the fair's clock. */
+export function FairMomentInput({ label, end, id, value, onChange }: Props) {
+  const timeZone = useTimeZone()
+  return (
+    <DatePicker
+      {...(id ? { id } : {})}
+      value={value ? onFairClock(value, timeZone) : null}
+      onChange={(picked) => onChange?.(picked ? fromFairClock(picked, timeZone) : undefined)}
+      showTime={{
+        format: 'HH:mm',
+        defaultOpenValue: end ? dayjs().endOf('day') : dayjs().startOf('day'),
+      }}
+      format="YYYY/MM/DD HH:mm"
+      placeholder={label}
+      aria-label={label}
+      style={{ width: '100%' }}
+      allowClear
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { LogList, ReferenceList } from '@fairground/wire/reference'
+import { Form, Input, Select } from 'antd'
+import { useLanguage, useSay } from '../lib/language'
+import { FairMomentInput } from './fair-moment-input'
+import { referenceTexts as texts } from './reference.texts'
+import { useCodeChoices } from './use-reader'
+
+interface Props {
+  list: ReferenceList | LogList
+  /** Filters this screen has already decided. */
+  fixed?: Record<string, string>
+}
+
+/** One input per filter of the definition. */
+export function FilterFields({ list, fixed = {} }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const all = { ...list.fields, ...list.derived }
+  const choices = useCodeChoices(Object.values(all))
+  return Object.entries(list.filters)
+    .filter(([name]) => !(name in fixed))
+    .map(([name, { field: source, by }]) => {
+      const field = all[source]
+      const title = field?.title[language] ?? name
+      const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
+      const shared = { 'aria-label': label, placeholder: label, allowClear: true }
+      const options =
+        field?.kind === 'code'
+          ? choices(field.list)
+          : field?.kind === 'choice'
+            ? Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
+            : undefined
+      return (
+        <Form.Item key={name} name={name}>
+          {options ? (
+            <Select {...shared} options={options} />
+          ) : field?.kind === 'instant' ? (
+            <FairMomentInput label={label} end={by === 'until'} />
+          ) : (
+            <Input {...shared} maxLength={200} />
+          )}
+        </Form.Item>
+      )
+    })
+}

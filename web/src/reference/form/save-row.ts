@@ -1,0 +1,35 @@
+import { referenceMessages } from '@fairground/domain/reference'
+import { translate } from '@fairground/domain/text'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { ReferenceList, ShownRow } from '@fairground/wire/reference'
+import { call } from '../../session/session'
+
+type Values = Record<string, unknown>
+type Saved = { done: true } | { latest: ShownRow; message: string }
+
+/**
+ * Adds or changes a row. Where somebody else changed it since `values.version`, nothing is overwritten and the row as it
+ * is now comes back; every other failure is thrown.
+ */
+export async function saveRow(list: ReferenceList, id: string | undefined, values: Values): Promise<Saved> {
+  const { version, ...row } = values
+  const failed = id ? referenceMessages.editFailed : referenceMessages.addFailed
+  try {
+    const count = id
+      ? await call(list.calls.edit, { body: { ...row, id, version: version as number } })
+      : await call(list.calls.add, { body: row })
+    if (count < 1) throw new CallFailure(codes.failure, '')
+    return { done: true }
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    const latest = id && error.code === codes.conflict ? await latestOf(list, id) : undefined
+    if (latest && latest.version !== version) return { latest, message: error.message }
+    const language = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
+    throw error.code === codes.failure ? new CallFailure(codes.failure, translate(failed, language)) : error
+  }
+}
+
+/** The refusal matters more than a failed look at the row. */
+const latestOf = (list: ReferenceList, id: string): Promise<ShownRow | undefined> =>
+  call(list.calls.find, { params: { id } }).catch(() => undefined)

@@ -1,0 +1,34 @@
+import type { ReferenceList, ShownRow } from '@fairground/wire/reference'
+import { Button } from 'antd'
+import { useSay } from '../lib/language'
+import { referenceTexts as texts } from './reference.texts'
+import { useRestore } from './use-restore'
+
+interface Props {
+  list: ReferenceList
+  row: ShownRow
+  name: string
+  removed: boolean
+  onEdit: () => void
+  onDone: () => void
+}
+
+export function RowActions({ list, row, name, removed, onEdit, onDone }: Props) {
+  const say = useSay()
+  const { busy, restore } = useRestore(list, onDone)
+  return removed ? (
+    <Button
+      type="link"
+      size="small"
+      loading={busy}
+      aria-label={say(texts.restoreOf, { name })}
+      onClick={() => restore(row)}
+    >
+      {say(texts.restore)}
+    </Button>
+  ) : (
+    <Button type="link" size="small" aria-label={say(texts.editOf, { name })} onClick={onEdit}>
+      {say(texts.edit)}
+    </Button>
+  )
+}

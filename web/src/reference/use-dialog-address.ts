@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+
+const kinds = ['show', 'edit', 'add', 'import'] as const
+type Kind = (typeof kinds)[number]
+
+export interface OpenDialog {
+  kind: Kind
+  id: string
+}
+
+/** Which dialog is open stands in the address: a reload or an expired session comes back to it, and links can point at it. */
+export function useDialogAddress() {
+  const [address, setAddress] = useSearchParams()
+  const kind = kinds.find((candidate) => address.has(candidate))
+  return {
+    dialog: kind ? ({ kind, id: address.get(kind) ?? '' } satisfies OpenDialog) : undefined,
+    open: (wanted: Kind, id = '') => setAddress({ [wanted]: id }),
+    close: () => setAddress({}, { replace: true }),
+  }
+}
