@@ -2,6 +2,7 @@ import type { LogList, ReferenceList } from './reference/define-list'
 import { associationMember } from './reference/lists/association-member'
 import { blacklistEntry } from './reference/lists/blacklist-entry'
 import { boothTier } from './reference/lists/booth-tier'
+import { changeLog } from './reference/lists/change-log'
 import { councilMember } from './reference/lists/council-member'
 import { creditGrade } from './reference/lists/credit-grade'
 import { groupUnit } from './reference/lists/group-unit'
@@ -24,4 +25,4 @@ export const referenceLists: ReferenceList[] = [
 ]
 
 /** Lists that only grow by themselves. */
-export const logLists: LogList[] = [loginLog, messageLog]
+export const logLists: LogList[] = [loginLog, messageLog, changeLog]

@@ -5,7 +5,10 @@ import { columnOf } from './column-names'
 export type AnyList = ReferenceList | LogList
 
 /** Logs are kept under names of their own; every other list's table is named after it. */
-const tables: Partial<Record<AnyList['name'], string>> = { messageLog: 'outbox_message' }
+const tables: Partial<Record<AnyList['name'], string>> = {
+  messageLog: 'outbox_message',
+  changeLog: 'audit_entry',
+}
 
 export const tableOf = ({ name }: AnyList): string => tables[name] ?? columnOf(name)
 

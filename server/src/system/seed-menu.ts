@@ -46,6 +46,7 @@ const exhibition: Entry[] = [
   { route: 'logs', zh: '日志', en: 'Logs', icon: 'log' },
   { ...list('loginLog', 'logs'), permission: 'log/index:list' },
   { ...list('messageLog', 'logs'), permission: 'log/index:list' },
+  { ...list('changeLog', 'logs'), permission: 'log/index:list' },
   { route: 'system', zh: '系统管理', en: 'System', icon: 'system' },
   {
     route: '/system/codelist',

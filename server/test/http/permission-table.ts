@@ -137,6 +137,8 @@ export const permissionTable: Record<string, Row> = {
   ...keptList('blacklistEntry', { add: holders(), edit: holders('leader'), delete: holders() }),
   'reference.companiesForBlacklist': staff,
   'reference.companiesForGroup': staff,
+  'reference.changeLog.exportFile': holders(),
+  'reference.changeLog.page': holders(),
   'reference.loginLog.exportFile': holders(),
   'reference.loginLog.page': holders(),
   'reference.messageLog.exportFile': holders(),

@@ -37,6 +37,7 @@ describe('the side menu', () => {
       'logs',
       '/log/loginLog',
       '/log/smsLog',
+      '/log/changeLog',
       'system',
       '/system/codelist',
       '/system/settings',

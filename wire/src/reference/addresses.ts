@@ -16,6 +16,7 @@ export const listAddresses = {
   associationMember: { path: '/member/unitsList', title: { zh: '会员单位', en: 'Association members' } },
   blacklistEntry: { path: '/blacklist', title: { zh: '黑名单', en: 'Blacklist' } },
   loginLog: { path: '/log/loginLog', title: { zh: '登录日志', en: 'Logins' } },
+  changeLog: { path: '/log/changeLog', title: { zh: '操作日志', en: 'Changes' } },
   messageLog: { path: '/log/smsLog', title: { zh: '短信与邮件日志', en: 'Messages sent' } },
 } as const satisfies Record<string, { path: `/${string}`; title: Text }>
 
