@@ -5,6 +5,7 @@ import { exhibitorMayEdit, signUpMessages as say } from '@fairground/domain/comp
 import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
+import { isId } from '../platform/database/ids'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 
@@ -17,8 +18,6 @@ export interface OpenCompany {
   basicsSaved: boolean
   updatedAt: Date
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * The company a caller means: staff name one, exhibitors have one. Somebody else's company and one that does not exist
@@ -33,7 +32,7 @@ export async function findCompanyFor(
 ): Promise<OpenCompany | undefined> {
   const own = caller.user.department === 'exhibitor'
   const named = companyId !== undefined && companyId !== '' && companyId !== 'newInsert'
-  if (named && !isUuid.test(companyId)) return undefined
+  if (named && !isId(companyId)) return undefined
   if (!own && !named) return undefined
   const row = await db
     .selectFrom('company')

@@ -1,6 +1,7 @@
 import { fileMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyReply } from 'fastify'
+import { isId } from '../platform/database/ids'
 import { checkFile, type FilePurpose } from '../platform/files/checks'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -41,8 +42,6 @@ export async function uploadFile(
   return { fileId, kind: `.${verdict.file.extension}`, name }
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** For the owner and for staff. Somebody else's file and one that does not exist get the same answer. */
 export async function sendFile(
   { files }: Platform,
@@ -50,7 +49,7 @@ export async function sendFile(
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  const found = isUuid.test(fileId)
+  const found = isId(fileId)
     ? await files.open(fileId, thumbnail === '1' ? 'thumbnail' : 'content')
     : undefined
   const mayRead = found && (caller.user.department !== 'exhibitor' || found.ownerId === caller.user.id)

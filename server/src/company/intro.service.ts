@@ -4,13 +4,14 @@ import {
   type OverseasIntro,
   introMessages as say,
 } from '@fairground/domain/company/sections'
+import { readCodeNames } from '../platform/database/code-names'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import type { OpenCompany } from './company-access'
 import { swapFile } from './documents'
-import { readCodeNames, requireOffered } from './known-codes'
+import { requireOffered } from './offered-codes'
 import { listProductRows, replaceProducts } from './product.repository'
 import { saveSection } from './save-section'
 import { readSection, type SectionValues, writeSection } from './section-tables'

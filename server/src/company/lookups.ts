@@ -3,10 +3,11 @@ import { fileMessages } from '@fairground/domain/company/sections'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
+import { nameOf, readCodeNames } from '../platform/database/code-names'
 import type { Db } from '../platform/database/database'
+import { isId } from '../platform/database/ids'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { nameOf, readCodeNames } from './known-codes'
 
 export async function countSignUps(
   db: Db,
@@ -75,10 +76,8 @@ export async function creditCodeInUse(
   return rows[0]?.used ?? false
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export async function requireOwnFile(db: Db, fileId: string, caller: SignedInCaller): Promise<string> {
-  const file = isUuid.test(fileId)
+  const file = isId(fileId)
     ? await db
         .selectFrom('stored_file')
         .select('id')
@@ -97,7 +96,7 @@ export async function discardUploads(
   fileIds: readonly string[],
   caller: SignedInCaller,
 ): Promise<number> {
-  const named = fileIds.filter((id) => isUuid.test(id))
+  const named = fileIds.filter((id) => isId(id))
   if (named.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('stored_file')

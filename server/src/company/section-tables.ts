@@ -1,5 +1,6 @@
 import type { SignUpSection } from '@fairground/domain/company/sections'
 import { type RawBuilder, sql } from 'kysely'
+import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
 
 export type SectionValues = Record<string, unknown>
@@ -70,7 +71,6 @@ export interface SectionRow {
   updatedAt: Date
 }
 
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const reference = (field: string): RawBuilder<unknown> => sql.ref(columnOf(field))
 
 export async function readSection(

@@ -13,13 +13,14 @@ import {
   scaleForm,
 } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
+import { readCodeNames } from '../platform/database/code-names'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { readCodeNames, requireOffered } from './known-codes'
+import { requireOffered } from './offered-codes'
 import { saveSection } from './save-section'
 import { readSection, type SectionValues, type StoredSection, writeSection } from './section-tables'
 

@@ -1,6 +1,6 @@
 import type { LogList, ReferenceList } from '@fairground/wire/reference'
 import { sql } from 'kysely'
-import { columnOf } from './column-names'
+import { columnOf } from '../platform/database/column-names'
 
 export type AnyList = ReferenceList | LogList
 

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Language } from '@fairground/domain/text'
 import type { WireField } from '@fairground/wire/reference'
 import type { FastifyReply } from 'fastify'
+import type { CodeNames } from '../platform/database/code-names'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
-import type { CodeLabels } from './code-labels'
 import type { AnyList } from './list-table'
 import { travelling } from './travelling'
 
-export function columnsOf(list: AnyList, language: Language, labels: CodeLabels): Column[] {
+export function columnsOf(list: AnyList, language: Language, labels: CodeNames): Column[] {
   return travelling(list).map(([, field]) => {
     const choices = choicesOf(field, language, labels)
     return {
@@ -23,7 +23,7 @@ export function columnsOf(list: AnyList, language: Language, labels: CodeLabels)
   })
 }
 
-export function choicesOf(field: WireField, language: Language, labels: CodeLabels): string[] | undefined {
+export function choicesOf(field: WireField, language: Language, labels: CodeNames): string[] | undefined {
   if (field.kind === 'choice') return Object.values(field.choices).map((label) => label[language])
   if (field.kind !== 'code') return undefined
   return [...(labels.get(field.list)?.values() ?? [])]

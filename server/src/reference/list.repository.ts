@@ -1,9 +1,9 @@
 import { isBlank, type RowValues } from '@fairground/domain/reference'
 import type { ListFilter, ListSearch, ReferenceList, ShownRow } from '@fairground/wire/reference'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
 import { containsText } from '../platform/database/search'
-import { columnOf } from './column-names'
 import { type AnyList, column, table } from './list-table'
 
 export interface StoredRow {

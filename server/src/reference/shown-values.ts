@@ -1,10 +1,11 @@
 import { showListDate } from '@fairground/domain/reference'
 import type { Language } from '@fairground/domain/text'
 import type { WireField } from '@fairground/wire/reference'
-import { type CodeLabels, labelOf } from './code-labels'
+import type { CodeNames } from '../platform/database/code-names'
+import { labelOf } from './code-labels'
 
 export interface Showing {
-  labels: CodeLabels
+  labels: CodeNames
   language: Language
   timeZone: string
 }

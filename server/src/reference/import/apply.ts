@@ -1,8 +1,8 @@
 import { completeRow } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
 import { type RawBuilder, sql } from 'kysely'
+import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
-import { columnOf } from '../column-names'
 import { table } from '../list-table'
 import type { StoredRun } from './run.repository'
 

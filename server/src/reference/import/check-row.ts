@@ -1,7 +1,7 @@
 import { type CellRemark, parseListDate, importMessages as say } from '@fairground/domain/reference'
 import type { WireField } from '@fairground/wire/reference'
+import { columnOf } from '../../platform/database/column-names'
 import type { Cell, CellKind } from '../../platform/workbook/read/read-cells'
-import { columnOf } from '../column-names'
 
 /** Values and labels of a coded field, offered ones only. */
 export type Choices = Record<string, { value: string; zh: string; en: string }[]>

@@ -1,9 +1,10 @@
 import { importMessages as say } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
+import type { CodeNames } from '../../platform/database/code-names'
 import type { Platform } from '../../platform/platform'
 import { readerEntry } from '../../platform/workbook/child/reader-process'
 import { runReader } from '../../platform/workbook/child/run-reader'
-import { type CodeLabels, readCodeLabels } from '../code-labels'
+import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
 import type { CheckedRow, Choices } from './check-row'
 import { planRun } from './plan'
@@ -45,7 +46,7 @@ export async function checkRun(
 }
 
 /** Coded fields take their labels in either language; a choice of the domain its words. */
-function choicesOf(list: ReferenceList, labels: CodeLabels): Choices {
+function choicesOf(list: ReferenceList, labels: CodeNames): Choices {
   return Object.fromEntries(
     travelling(list).flatMap(([name, field]) => {
       if (field.kind === 'code')

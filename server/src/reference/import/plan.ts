@@ -1,8 +1,8 @@
 import { type RowValues, importMessages as say } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
 import { sql } from 'kysely'
+import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
-import { columnOf } from '../column-names'
 import { table } from '../list-table'
 
 /**

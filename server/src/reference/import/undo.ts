@@ -1,8 +1,8 @@
 import type { ReferenceList } from '@fairground/wire/reference'
 import { sql } from 'kysely'
+import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import type { SignedInCaller } from '../../platform/http/principal'
-import { columnOf } from '../column-names'
 import { table } from '../list-table'
 
 /** Rows somebody touched after the import: putting them back would lose that. */

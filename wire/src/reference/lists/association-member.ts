@@ -1,5 +1,6 @@
-import { date, inOrder, listedName, referenceRules, text } from '@fairground/domain/reference'
+import { date, inOrder, referenceRules, text } from '@fairground/domain/reference'
 import { z } from 'zod'
+import { companyName } from '../company-fields'
 import { contains, defineList } from '../define-list'
 
 export const associationMember = defineList({
@@ -14,15 +15,7 @@ export const associationMember = defineList({
     emptyNote: { zh: '可逐条新增，或下载模板后批量导入。', en: 'Add them one by one, or import a workbook.' },
   },
   fields: {
-    companyName: {
-      ...text({
-        title: { zh: '企业名称', en: 'Company name' },
-        required: true,
-        rule: listedName,
-        example: '福建华安消防科技有限公司',
-      }),
-      wire: 'qymc',
-    },
+    companyName,
     joinedOn: { ...date({ title: { zh: '入会时间', en: 'Joined' }, example: '2019/06/01' }), wire: 'rhsj' },
     certificateNumber: {
       ...text({

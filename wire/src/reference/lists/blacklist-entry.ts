@@ -1,4 +1,5 @@
-import { choice, company, listedName, paragraph, referenceRules, text } from '@fairground/domain/reference'
+import { choice, company, paragraph, referenceRules } from '@fairground/domain/reference'
+import { companyName } from '../company-fields'
 import { contains, defineList } from '../define-list'
 
 export const blacklistEntry = defineList({
@@ -23,10 +24,7 @@ export const blacklistEntry = defineList({
       }),
       wire: 'qyid',
     },
-    companyName: {
-      ...text({ title: { zh: '企业名称', en: 'Company name' }, required: true, rule: listedName }),
-      wire: 'qymc',
-    },
+    companyName,
     remark: {
       ...paragraph({
         title: { zh: '备注', en: 'Remark' },

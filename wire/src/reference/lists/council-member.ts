@@ -1,4 +1,5 @@
-import { integer, listedCreditCode, listedName, referenceRules, text } from '@fairground/domain/reference'
+import { integer, referenceRules } from '@fairground/domain/reference'
+import { companyName, creditCode } from '../company-fields'
 import { contains, defineList } from '../define-list'
 
 export const councilMember = defineList({
@@ -22,24 +23,8 @@ export const councilMember = defineList({
       }),
       wire: 'xh',
     },
-    companyName: {
-      ...text({
-        title: { zh: '企业名称', en: 'Company name' },
-        required: true,
-        rule: listedName,
-        example: '福建华安消防科技有限公司',
-      }),
-      wire: 'qymc',
-    },
-    creditCode: {
-      ...text({
-        title: { zh: '统一社会信用代码', en: 'Credit code' },
-        required: true,
-        rule: listedCreditCode,
-        example: '91350100M000100Y43',
-      }),
-      wire: 'tyshxydm',
-    },
+    companyName,
+    creditCode,
   },
   filters: { companyName: contains('companyName', 'qymc_like') },
   order: [{ field: 'serial', descending: false }],

@@ -1,13 +1,6 @@
-import {
-  code,
-  date,
-  inOrder,
-  listedCreditCode,
-  listedName,
-  referenceRules,
-  text,
-} from '@fairground/domain/reference'
+import { code, date, inOrder, referenceRules, text } from '@fairground/domain/reference'
 import { z } from 'zod'
+import { companyName, creditCode } from '../company-fields'
 import { contains, defineList, equals } from '../define-list'
 
 export const creditGrade = defineList({
@@ -22,24 +15,8 @@ export const creditGrade = defineList({
     emptyNote: { zh: '可逐条新增，或下载模板后批量导入。', en: 'Add them one by one, or import a workbook.' },
   },
   fields: {
-    companyName: {
-      ...text({
-        title: { zh: '企业名称', en: 'Company name' },
-        required: true,
-        rule: listedName,
-        example: '福建华安消防科技有限公司',
-      }),
-      wire: 'qymc',
-    },
-    creditCode: {
-      ...text({
-        title: { zh: '统一社会信用代码', en: 'Credit code' },
-        required: true,
-        rule: listedCreditCode,
-        example: '91350100M000100Y43',
-      }),
-      wire: 'tyshxydm',
-    },
+    companyName,
+    creditCode,
     grade: {
       ...code({
         title: { zh: '行业信用等级', en: 'Credit grade' },

@@ -1,6 +1,7 @@
 import { normaliseCreditCode } from '@fairground/domain/company'
-import { code, company, listedName, referenceRules, text } from '@fairground/domain/reference'
+import { code, company, referenceRules, text } from '@fairground/domain/reference'
 import { z } from 'zod'
+import { companyName } from '../company-fields'
 import { contains, defineList, equals } from '../define-list'
 
 export const groupUnit = defineList({
@@ -31,15 +32,7 @@ export const groupUnit = defineList({
       }),
       wire: 'qyid',
     },
-    companyName: {
-      ...text({
-        title: { zh: '企业名称', en: 'Company name' },
-        required: true,
-        rule: listedName,
-        example: '福建华安消防科技有限公司',
-      }),
-      wire: 'qymc',
-    },
+    companyName,
     creditCode: {
       ...text({
         title: { zh: '统一社会信用代码', en: 'Credit code' },

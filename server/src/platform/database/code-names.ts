@@ -1,0 +1,30 @@
+import type { Language } from '@fairground/domain/text'
+import type { Db } from './database'
+
+/** Names of code list items by list and value, disabled ones included: old answers still read as they did. */
+export type CodeNames = Map<string, Map<string, CodeName>>
+
+export interface CodeName {
+  value: string
+  zh: string
+  en: string
+  /** May be chosen anew; others only stay where they are. */
+  offered: boolean
+}
+
+export async function readCodeNames(db: Db, lists: readonly string[]): Promise<CodeNames> {
+  const names: CodeNames = new Map(lists.map((list) => [list, new Map()]))
+  if (lists.length === 0) return names
+  const rows = await db
+    .selectFrom('code_item')
+    .select(['list', 'value', 'name_zh', 'name_en', 'enabled', 'form_hidden'])
+    .where('list', 'in', lists)
+    .orderBy('position')
+    .execute()
+  for (const { list, value, name_zh: zh, name_en: en, enabled, form_hidden: hidden } of rows)
+    names.get(list)?.set(value, { value, zh, en, offered: enabled && !hidden })
+  return names
+}
+
+export const nameOf = (names: CodeNames, list: string, value: unknown, language: Language): string =>
+  typeof value === 'string' && value !== '' ? (names.get(list)?.get(value)?.[language] ?? value) : ''
