@@ -86,7 +86,10 @@ CREATE TABLE import_run (
   problem          jsonb,
   created_at       timestamptz NOT NULL DEFAULT now(),
   created_by       uuid NOT NULL REFERENCES account,
+  -- Who had it carried out, and from where: not always who uploaded it.
+  applied_by       uuid REFERENCES account,
   address          text NOT NULL DEFAULT '',
+  moved_at         timestamptz NOT NULL DEFAULT now(),
   settled_at       timestamptz
 );
 CREATE INDEX import_run_newest ON import_run (list, created_at DESC);

@@ -19,6 +19,7 @@ export const permissionKeys = [
   'blacklist/index:delete',
   'blacklist/index:edit',
   'prediction/exhprediction:edit',
+  'prediction/exhprediction_approve:decide',
   'exhibitor/commentary:add',
   'exhibitor/commentary:delete',
   'exhibitor/commentary:edit',

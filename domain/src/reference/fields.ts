@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Text } from '../text'
+import { earliestDate } from './list-date'
 import { referenceRules as say } from './reference.messages'
 
 interface FieldBase {
@@ -68,7 +69,7 @@ export const integer = (given: Given<'integer'> & { digits: number; tooLong: str
 export const date = (given: Given<'date'>): ListField => ({
   kind: 'date',
   required: false,
-  rule: z.iso.date(say.date),
+  rule: z.iso.date(say.date).refine((day) => day >= earliestDate, say.date),
   ...given,
 })
 

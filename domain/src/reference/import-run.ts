@@ -49,6 +49,7 @@ export const importMessages = defineMessages('import', {
     en: 'This long number has lost digits; format the column as text and enter it again',
   },
   notAnOption: { zh: '不是可选的值，可选：{options}', en: 'Not one of the options: {options}' },
+  closedCode: { zh: '该选项已停用，不能再选择', en: 'This option is no longer offered' },
   doubled: { zh: '与第{row}行重复', en: 'The same as row {row}' },
   ambiguous: {
     zh: '系统中有{count}条相同记录，无法确定要修改哪一条',

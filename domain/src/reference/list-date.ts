@@ -1,6 +1,9 @@
 /** Lists show and take dates as 2026/11/15; they are kept as 2026-11-15. */
 export const showListDate = (iso: string): string => iso.replaceAll('-', '/')
 
+/** Anything before is a slip, and years below one are none to a database. */
+export const earliestDate = '1900-01-01'
+
 const written = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 
@@ -11,5 +14,6 @@ export function parseListDate(typed: string): string | undefined {
   const [, year = '', month = '', day = ''] = parts
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+  return real && iso >= earliestDate ? iso : undefined
 }

@@ -7,20 +7,21 @@ import { settingRules as say } from './setting-messages'
 const shortText = z.string().trim().min(1, say.textMissing).max(200)
 export const localText = z.object({ zh: shortText, en: shortText })
 
-export const calendarDay = z.iso.date(say.date)
+/** Years below 1900 are slips, and some are none to a database. */
+export const calendarDay = z.iso.date(say.date).refine((day) => day >= '1900-01-01', say.date)
 
 export const timeZone = z
   .string()
   .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), say.zone)
   .meta({ control: 'timeZone' })
 
-/** A lone slash starts a path of ours; two would name another site. */
+/** A lone slash starts a path of ours; two, or one and a backslash, would name another site. */
 export const siteOrPath = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    .regex(/^(https:\/\/\S+|\/(?!\/)\S*)$/, say.siteOrPath)
+    .regex(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, say.siteOrPath)
 
 export const range = z
   .object({ least: z.int().min(0).max(100_000), most: z.int().min(0).max(100_000) })

@@ -7,6 +7,8 @@ import {
   valueRuleOf,
 } from '@fairground/domain/codelist'
 import { codes } from '@fairground/wire/kernel/codes'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
@@ -88,7 +90,12 @@ export async function addItem(
   let value = ''
   await changeList(platform, list, caller, async (trx, items) => {
     requireRoomBelow(list, items, given.parent)
-    value = newValue(list, items, given)
+    value = newValue(
+      list,
+      [...items.map((item) => item.value), ...(await valuesEverAdded(trx, list))],
+      items,
+      given,
+    )
     requireOwnLabels(items, given.parent, labels)
     const item = { value, parent: given.parent, ...labels }
     await insertItem(trx, list, item)
@@ -150,13 +157,26 @@ function requireRoomBelow(list: CodeListName, items: ManagedRow[], parent: strin
   if (depth > codeListFacts[list].levels) throw new Refusal(codes.refused, say.tooDeep)
 }
 
+async function valuesEverAdded(db: Db, list: CodeListName): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(sql<string>`after->>'value'`.as('value'))
+    .where('subject_type', '=', 'code-list')
+    .where('subject_id', '=', list)
+    .where('action', '=', 'add')
+    .execute()
+  return rows.map(({ value }) => value)
+}
+
 function newValue(
   list: CodeListName,
+  /** Also those deleted since: a record that still names one must not come to mean another. */
+  everUsed: string[],
   items: ManagedRow[],
   given: { parent: string | null; value?: string | undefined },
 ): string {
   const rule = valueRuleOf(list)
-  const taken = new Set(items.map((item) => item.value))
+  const taken = new Set(everUsed)
   if (rule.how === 'chosen') {
     const value = rule.next(taken, given.parent)
     if (value === undefined) throw new Refusal(codes.refused, say.full)

@@ -1,5 +1,7 @@
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
+import { readCodeNames } from '../platform/database/code-names'
+import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
@@ -7,6 +9,7 @@ import type { Platform } from '../platform/platform'
 import { insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { findCompanyFor, type OpenCompany } from './company-access'
 import { swapFile } from './documents'
+import { requireOffered } from './offered-codes'
 import { saveSection } from './save-section'
 import type { SectionValues } from './section-tables'
 
@@ -44,6 +47,7 @@ export async function saveBasics(platform: Platform, given: Given, caller: Signe
     const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
     const before = await readBasics(trx, company.id)
     const values: SectionValues = { ...form, ...(await ownMobile(platform, company, caller)) }
+    await requirePlace(trx, values, before)
     const { field, purpose, missing } = documents[company.variant]
     await swapFile(platform.files, trx, {
       field: 'documentFileId',
@@ -69,6 +73,23 @@ export async function saveBasics(platform: Platform, given: Given, caller: Signe
     return { before: company.basicsSaved ? before : null, after: values }
   })
   return id
+}
+
+async function requirePlace(trx: Db, values: SectionValues, before: SectionValues): Promise<void> {
+  const { mailingProvince: province, mailingCity: city } = values
+  if (typeof province !== 'string' || typeof city !== 'string') return
+  const places = await readCodeNames(trx, ['mailingDivision'])
+  requireOffered(places, [
+    {
+      field: 'mailingProvince',
+      list: 'mailingDivision',
+      values: [province],
+      before: [String(before.mailingProvince)],
+    },
+    { field: 'mailingCity', list: 'mailingDivision', values: [city], before: [String(before.mailingCity)] },
+  ])
+  // The first two digits of a division are its province.
+  if (city.slice(0, 2) !== province.slice(0, 2)) throw refuse('mailingCity', say.mailingPlace)
 }
 
 function readForm(variant: 'CHN' | 'ENG', given: Given): SectionValues {

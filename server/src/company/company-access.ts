@@ -68,12 +68,17 @@ export async function findCompanyFor(
 
 /** Administrators may always edit; other staff need the key; a company only while its sign-up is in its own hands. */
 export function requireEditable(company: OpenCompany, caller: SignedInCaller, settings: Settings): void {
-  const { user } = caller
-  if (user.department !== 'exhibitor') {
-    if (user.department === 'administrator' || user.permissions.includes('prediction/exhprediction:edit'))
-      return
-    throw new Refusal(codes.forbidden, sessionMessages.forbidden)
+  if (caller.user.department !== 'exhibitor') {
+    requireStaffRight(caller)
+    return
   }
   const direct = settings.editAfterSubmit && company.reviewState === 'awaiting'
   if (!exhibitorMayEdit(company) && !direct) throw new Refusal(codes.refused, say.notEditable)
+}
+
+/** Exhibitors have the right to their own company; staff need it for anybody's. */
+export function requireStaffRight({ user }: SignedInCaller): void {
+  if (user.department === 'exhibitor' || user.department === 'administrator') return
+  if (!user.permissions.includes('prediction/exhprediction:edit'))
+    throw new Refusal(codes.forbidden, sessionMessages.forbidden)
 }

@@ -120,6 +120,7 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
 
 function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
   const edition = () => settings.current().edition
+  serve(app, lookups.signUpRules, () => settings.current())
   serve(app, lookups.signUpFigures, () => countSignUps(db, edition()))
   serve(app, lookups.ownCreditGrades, async ({ body, caller }) => {
     const company = await findCompanyFor(db, caller, body.companyId, edition())

@@ -26,7 +26,7 @@ export async function uploadFile(
   if (!file) throw new Refusal(codes.invalid, say.missing)
   const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
   if (company) requireEditable(company, caller, settings.current())
-  else if (caller.user.department !== 'exhibitor') throw new Refusal(codes.refused, say.missing)
+  else if (companyId || caller.user.department !== 'exhibitor') throw new Refusal(codes.refused, say.gone)
   const verdict = await checkFile(purpose, file.content)
   if (!verdict.ok) {
     const image = purpose === 'logo' || purpose === 'productImage'

@@ -1,4 +1,5 @@
 import type { UserType } from '@fairground/domain/account'
+import { hasValidCheckDigit } from '@fairground/domain/company'
 import {
   boothRequestForm,
   boothRequestMessages,
@@ -11,6 +12,7 @@ import {
   type QualificationSurvey,
   qualificationForms,
   scaleForm,
+  signUpMessages,
 } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import { readCodeNames } from '../platform/database/code-names'
@@ -30,20 +32,23 @@ interface Given extends SectionValues {
 }
 
 export async function saveInvoice(platform: Platform, given: Given, caller: SignedInCaller): Promise<number> {
-  const { edition } = platform.settings.current()
+  const { edition, creditCodeCheckDigit } = platform.settings.current()
   try {
-    await saveSection(platform, 'invoice', given, caller, (trx, { id, variant }) =>
-      store(trx, 'invoice', { id, edition }, invoiceOf(variant, given), caller),
-    )
+    await saveSection(platform, 'invoice', given, caller, (trx, { id, variant }) => {
+      const invoice = invoiceOf(variant, given)
+      const slip = variant === 'CHN' && !hasValidCheckDigit(String(invoice.creditCode))
+      if (slip && creditCodeCheckDigit === 'enforce') throw refuseCode(invoiceMessages.checkDigit)
+      return store(trx, 'invoice', { id, edition }, invoice, caller)
+    })
   } catch (error) {
-    if (violatedIndex(error) === 'invoice_profile_credit_code')
-      throw new Refusal(codes.refused, invoiceMessages.codeTaken, {}, [
-        { path: 'creditCode', message: invoiceMessages.codeTaken },
-      ])
+    if (violatedIndex(error) === 'invoice_profile_credit_code') throw refuseCode(invoiceMessages.codeTaken)
     throw error
   }
   return 1
 }
+
+const refuseCode = (message: string): Refusal =>
+  new Refusal(codes.refused, message, {}, [{ path: 'creditCode', message }])
 
 function invoiceOf(variant: UserType, given: Given): SectionValues {
   if (variant === 'CHN') return keptInvoice(decode(invoiceForms.CHN, given) as ChineseInvoice)
@@ -105,6 +110,8 @@ const scaleLists = [
 
 export async function saveScale(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
   const { id } = await saveSection(platform, 'scale', given, caller, async (trx, company) => {
+    // Overseas companies are not asked.
+    if (company.variant === 'ENG') throw new Refusal(codes.refused, signUpMessages.notAsked)
     const values = decode(scaleForm, given)
     const before = (await readSection(trx, 'scale', company.id))?.values ?? {}
     const names = await readCodeNames(trx, scaleLists)

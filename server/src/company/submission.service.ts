@@ -12,7 +12,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { requireNotBlacklisted } from '../platform/standing/blacklisting'
-import { findCompanyFor, type OpenCompany } from './company-access'
+import { findCompanyFor, type OpenCompany, requireStaffRight } from './company-access'
 import { savedSections } from './saved-sections'
 
 /** Says which sections are still to be saved, in the caller's language and in the order of the page. */
@@ -66,7 +66,8 @@ export async function submit(
       action: 'submit',
       subjectType: 'company',
       subjectId: company.id,
-      after: { registrationNumber: number },
+      before: { dataState: company.dataState, reviewState: company.reviewState },
+      after: { dataState: 'submitted', reviewState: 'awaiting', registrationNumber: number },
     })
     await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: company.id })
     return 1
@@ -106,12 +107,14 @@ async function markSubmitted(db: Db, companyId: string, edition: number): Promis
   // Numbers are given out one after the other, so that none is skipped and none given twice.
   await sql`SELECT pg_advisory_xact_lock(${numberLock}, ${edition})`.execute(db)
   const { rows } = await sql<Submitted>`
+    WITH given AS (
+      SELECT coalesce(max(split_part(registration_number, '-', 3)::int), 0) + 1 AS number FROM company
+      WHERE registration_number ~ ${`^BM-${edition}-\\d{1,8}$`}
+    )
     UPDATE company SET data_state = 'submitted', review_state = 'awaiting', review_remark = '', submitted_at = now(),
-      updated_at = now(), registration_number = coalesce(registration_number, 'BM-' || ${edition}::text || '-' || lpad((
-        SELECT coalesce(max(split_part(registration_number, '-', 3)::int), 0) + 1 FROM company
-        WHERE registration_number ~ ${`^BM-${edition}-\\d{1,8}$`}
-      )::text, 4, '0'))
-    WHERE id = ${companyId}
+      updated_at = now(), registration_number = coalesce(registration_number,
+        'BM-' || ${edition}::text || '-' || lpad(given.number::text, greatest(4, length(given.number::text)), '0'))
+    FROM given WHERE id = ${companyId}
     RETURNING registration_number AS number, coalesce(nullif(name_zh, ''), name_en) AS name,
       contact_mobile AS contact, email AS mailbox`.execute(db)
   const row = rows[0]
@@ -128,13 +131,20 @@ export async function withdraw(
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const company = await findCompanyFor(trx, caller, companyId, settings.current().edition, true)
+    requireStaffRight(caller)
     if (!company || !mayWithdraw(company)) throw new Refusal(codes.refused, say.withdrawFailed)
     await trx
       .updateTable('company')
       .set({ data_state: 'draft', review_state: null, updated_at: sql`now()`, updated_by: caller.user.id })
       .where('id', '=', company.id)
       .execute()
-    await recordAudit(trx, caller, { action: 'withdraw', subjectType: 'company', subjectId: company.id })
+    await recordAudit(trx, caller, {
+      action: 'withdraw',
+      subjectType: 'company',
+      subjectId: company.id,
+      before: { dataState: company.dataState, reviewState: company.reviewState },
+      after: { dataState: 'draft', reviewState: null },
+    })
     await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: company.id })
     return 1
   })

@@ -9,11 +9,11 @@ import { Refusal } from '../platform/http/refusal'
 /** What one list needs beyond its definition. Needing more than this means it is a feature of its own. */
 export interface ListHooks {
   /** Completes and checks values that depend on other tables. */
-  beforeWrite?(db: Db, values: RowValues, edition: number): Promise<RowValues>
+  beforeWrite?(db: Db, values: RowValues, now: { edition: number; before: RowValues }): Promise<RowValues>
   /** Fills in the definition's derived fields. */
   decorate?(db: Db, rows: ShownRow[], edition: number): Promise<void>
-  /** Ties imported rows to what else the fair knows. */
-  afterImport?(db: Db, edition: number): Promise<void>
+  /** Ties rows that will be added to what else the fair knows. */
+  beforeImport?(db: Db, runId: string, edition: number): Promise<void>
 }
 
 const refuseCompany = (field: string, message: string) =>
@@ -21,16 +21,18 @@ const refuseCompany = (field: string, message: string) =>
 
 const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
   blacklistEntry: {
-    async beforeWrite(db, values, edition) {
+    async beforeWrite(db, values, { edition, before }) {
       // Locked: a submission or a choice of the same company waits, and then meets the entry.
-      const company = await db
+      const companies = await db
         .selectFrom('company')
-        .select(['name_zh', 'name_en'])
+        .select(['edition', 'name_zh', 'name_en'])
         .where('account_id', '=', String(values.accountId))
-        .where('edition', '=', edition)
         .where('deleted_at', 'is', null)
         .forUpdate()
-        .executeTakeFirst()
+        .execute()
+      // An entry outlasts editions: who stands on the list may not have signed up this time.
+      if (values.accountId === before.accountId) return { ...values, companyName: before.companyName }
+      const company = companies.find((one) => one.edition === edition)
       if (!company) throw refuseCompany('accountId', say.unknownCompany)
       return { ...values, companyName: company.name_zh || company.name_en }
     },
@@ -50,8 +52,8 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
     },
   },
   groupUnit: {
-    async beforeWrite(db, values, edition) {
-      if (values.companyId === null) return values
+    async beforeWrite(db, values, { edition, before }) {
+      if (values.companyId === null || values.companyId === before.companyId) return values
       const company = await db
         .selectFrom('company')
         .select('id')
@@ -62,14 +64,12 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
       if (!company) throw refuseCompany('companyId', say.unknownCompany)
       return values
     },
-    async afterImport(db, edition) {
+    async beforeImport(db, runId, edition) {
       await sql`
-        UPDATE group_unit unit SET company_id = invoice.company_id
+        UPDATE import_row row SET given = row.given || jsonb_build_object('company_id', invoice.company_id)
         FROM invoice_profile invoice
-        WHERE unit.company_id IS NULL AND unit.deleted_at IS NULL AND unit.credit_code <> ''
-          AND invoice.credit_code = unit.credit_code AND invoice.edition = ${edition} AND invoice.deleted_at IS NULL`.execute(
-        db,
-      )
+        WHERE row.run_id = ${runId} AND row.action = 'add' AND invoice.credit_code = row.given->>'credit_code'
+          AND invoice.edition = ${edition} AND invoice.deleted_at IS NULL`.execute(db)
     },
   },
 }

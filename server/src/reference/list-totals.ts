@@ -15,6 +15,8 @@ const mostKept = 1_000
 export function createListTotals(live: LiveEvents): ListTotals {
   const totals = new Map<string, number>()
   const generations = new Map<string, number>()
+  let epoch = 0
+  const stampOf = (list: string) => `${epoch}.${generations.get(list) ?? 0}`
 
   function forget(list: string): void {
     generations.set(list, (generations.get(list) ?? 0) + 1)
@@ -24,6 +26,10 @@ export function createListTotals(live: LiveEvents): ListTotals {
   live.subscribe((event) => {
     if (event.type === 'list-changed') forget(event.list)
   })
+  live.onReturn(() => {
+    epoch += 1
+    totals.clear()
+  })
 
   return {
     forget,
@@ -32,10 +38,10 @@ export function createListTotals(live: LiveEvents): ListTotals {
       const known = totals.get(key)
       // Without the connection that brings news of changes, nothing kept can be trusted.
       if (known !== undefined && live.connected) return known
-      const generation = generations.get(list)
+      const stamp = stampOf(list)
       const total = await count()
       // A change that arrived while counting may or may not be in the figure.
-      if (generations.get(list) === generation) {
+      if (stampOf(list) === stamp) {
         if (totals.size >= mostKept) totals.clear()
         totals.set(key, total)
       }

@@ -61,12 +61,29 @@ export async function readRows(db: Db, list: AnyList, search: ListSearch): Promi
   return rows
 }
 
-/** Every row that matches, a few hundred at a time. */
+const atOnce = 1_000
+const mostExported = 500_000
+
+/**
+ * Every row that matches: which ones is asked once, what they say a thousand at a time. No connection is held while
+ * somebody reads slowly.
+ */
 export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ShownRow> {
-  const query = sql<ShownRow>`
-    SELECT ${selection(list)} FROM ${table(list)} item ${people(list)}
-    WHERE ${conditions(list, search)} ORDER BY ${ordering(list)}`.compile(db)
-  for await (const { rows } of db.getExecutor().stream<ShownRow>(query, 500)) yield* rows
+  const { rows: found } = await sql<{ id: string }>`
+    SELECT item.id::text AS id FROM ${table(list)} item WHERE ${conditions(list, search)}
+    ORDER BY ${ordering(list)} LIMIT ${mostExported}`.execute(db)
+  for (let start = 0; start < found.length; start += atOnce) {
+    const ids = found.slice(start, start + atOnce).map(({ id }) => id)
+    const { rows } = await sql<ShownRow>`
+      SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ANY(${ids})`.execute(
+      db,
+    )
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const id of ids) {
+      const row = byId.get(id)
+      if (row) yield row
+    }
+  }
 }
 
 export const mostCounted = 100_000
@@ -84,6 +101,10 @@ export async function readRow(db: Db, list: ReferenceList, id: string): Promise<
   const { rows } = await sql<ShownRow>`
     SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
   return rows[0]
+}
+
+export async function lockForEdit(db: Db, list: ReferenceList): Promise<void> {
+  await sql`LOCK TABLE ${table(list)} IN ROW EXCLUSIVE MODE`.execute(db)
 }
 
 /** Locked, so that whoever decides on the row's present state decides alone. */

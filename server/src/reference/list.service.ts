@@ -12,6 +12,7 @@ import { labelOf, readCodeLabels } from './code-labels'
 import {
   countRows,
   insertRow,
+  lockForEdit,
   lockRows,
   markDeleted,
   readRow,
@@ -154,8 +155,9 @@ export function restoreRow(
 ): Promise<number> {
   return changeList(lists, list, async (trx) => {
     const row = await takeRow(lists, trx, list, { id, version })
-    const values = entry === undefined ? row.values : await valuesBefore(trx, list, id, entry)
-    await updateRow(trx, list, id, values, caller.user.id, { deleted: false })
+    const wanted = entry === undefined ? row.values : await valuesBefore(trx, list, row.id, entry)
+    const values = await checked(lists, trx, list, wanted, row.values)
+    await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
     await recordAudit(trx, caller, {
       action: 'restore',
       subjectType: list.name,
@@ -187,6 +189,8 @@ export async function changeList<Result>(
 ): Promise<Result> {
   try {
     const result = await platform.db.transaction().execute(async (trx) => {
+      // Taken before any row lock, so that an import waiting for the whole list cannot be waited for in turn.
+      await lockForEdit(trx, list)
       const done = await work(trx)
       await platform.live.publish(trx, { type: 'list-changed', audience: 'staff', list: list.name })
       return done
@@ -238,7 +242,8 @@ async function checked(
       { value: first.value },
       unknown.map(({ name }) => ({ path: name, message: say.notAnOptionHere })),
     )
-  return (await hooksOf(list).beforeWrite?.(trx, values, platform.settings.current().edition)) ?? values
+  const { edition } = platform.settings.current()
+  return (await hooksOf(list).beforeWrite?.(trx, values, { edition, before })) ?? values
 }
 
 const sameValues = (one: RowValues, other: RowValues): boolean =>

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform'
 import { pickCompanies } from './company-picker'
 import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
-import { importJob } from './import/import.service'
+import { importJob, tidyImportsJob } from './import/import.service'
 import { addRow, editRow, findRow, type Lists, readPage, removeRows, restoreRow } from './list.service'
 import { createListTotals } from './list-totals'
 import { readHistory } from './row-history'
@@ -21,6 +21,7 @@ export async function referenceRoutes(app: FastifyInstance, platform: Platform):
     importRoutes(app, lists, list)
   }
   await platform.jobs.add(importJob(lists) as JobKind<never>)
+  await platform.jobs.add(tidyImportsJob(lists) as JobKind<never>)
   for (const list of logLists) {
     serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
     serve(app, list.calls.exportFile, ({ params, caller, reply }) =>

@@ -65,6 +65,7 @@ async function candidates(
     FROM ${table(list)} item
     WHERE item.deleted_at IS NULL AND (${sql.join(ways, sql` OR `)})
       AND item.id IS DISTINCT FROM ${id ?? null}::uuid
+    ORDER BY ${codeColumn} = ${code} AND ${code} <> '' DESC, name_core(${name}) = ${core} DESC
     LIMIT ${mostCompared}`.execute(db)
   return rows
 }

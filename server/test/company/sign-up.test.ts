@@ -445,3 +445,51 @@ describe('uploads', () => {
     expect((await refusal(mine(uploadLogo, { file, body: {} }))).message).toBe('文件已损坏，无法打开')
   })
 })
+
+describe('a hostile caller', () => {
+  it.each([
+    ['a number for a file', '/qyjbxx/doUpdateByVO', { lxr: 'x', src: 5 }],
+    ['nonsense for a yes or no', '/qywjdc/doInsertOrUpdateWjByVo', { sfhwdlcp: '7' }],
+    [
+      'the name of something every object has',
+      '/qyzwyx/doUpdateByVO',
+      { reserve1: '__proto__', zwlx: '2', sngdzw: 60 },
+    ],
+    ['a place that does not exist', '/qyjbxx/doUpdateByVO', { lxr: 'x', yjdzsheng: 'nowhere' }],
+  ])('gets a clear answer for %s, never a failure', async (_, path, payload) => {
+    const as = await fair.signIn('13800000002')
+    const answer = await fair.ask({ method: 'POST', url: `/api${path}`, payload, as })
+    expect([codes.invalid, codes.badRequest, codes.refused]).toContain(answer.code)
+  })
+
+  it.each(['', 'garbage', '--x\r\nContent-Disposition: form-data; name="file"'])(
+    'gets a clear answer for a broken upload (%j)',
+    async (payload) => {
+      const as = await fair.signIn('13800000002')
+      const headers = { ...as.headers, 'content-type': 'multipart/form-data; boundary=x' }
+      const answer = await fair.ask({ method: 'POST', url: '/api/qyjs/upload', payload, headers })
+      expect(answer.status).toBeLessThan(500)
+    },
+  )
+
+  it('gets a number of its own even after 9,999 others', async () => {
+    const { id } = await fair.platform.db
+      .selectFrom('company')
+      .select('id')
+      .where('registration_number', 'is', null)
+      .executeTakeFirstOrThrow()
+    await fair.platform.db
+      .updateTable('company')
+      .set({ registration_number: 'BM-21-9999' })
+      .where('id', '=', id)
+      .execute()
+    await fair.platform.db
+      .updateTable('company')
+      .set({ registration_number: null, review_state: 'awaiting' })
+      .where('id', '=', await ownId())
+      .execute()
+    await call(basics.updateCompany, { body: { dataState: 'draft' } })
+    await call(basics.updateCompany, { body: { dataState: 'submitted' } })
+    expect(await call(basics.findCompany, { body: {} })).toMatchObject({ registrationNumber: 'BM-21-10000' })
+  })
+})

@@ -3,7 +3,9 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
 import { councilMember } from '@fairground/wire/reference/lists/council-member'
 import { creditGrade } from '@fairground/wire/reference/lists/credit-grade'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tidyRuns } from '../../src/reference/import/run.repository'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { check, download, fileOf, workbookOf } from './workbooks'
@@ -390,5 +392,75 @@ describe('coming back to an import', () => {
       .poll(async () => (await call(council.importRun, { params: { run: id } })).state, { timeout: 20_000 })
       .toBe('checked')
     expect(await call(council.importRun, { params: { run: id } })).toMatchObject({ toAdd: 1, rowsRead: 1 })
+  })
+})
+
+describe('a workbook made to hurt', () => {
+  it('of many huge cells is refused row by row, without being carried around', async () => {
+    const huge = '很'.repeat(20_000)
+    const rows = Array.from({ length: 400 }, (_, index) => [index, huge, huge])
+    const run = await check(call, councilMember, workbookOf([heading, ...rows]))
+    expect(run).toMatchObject({ state: 'checked', faulty: 400 })
+    const { rows: kept } = await sql<{ longest: number }>`
+      SELECT max(length(typed::text)) AS longest FROM import_row WHERE run_id = ${run.id}`.execute(
+      fair.platform.db,
+    )
+    expect(kept[0]?.longest).toBeLessThan(2_000)
+  })
+
+  it('with a date no calendar has is told so', async () => {
+    const titles = ['企业名称', '统一社会信用代码', '行业信用等级', '颁发日期']
+    const run = await check(
+      call,
+      creditGrade,
+      workbookOf([titles, ['零年公司', codeOf(5200), 'AAA', '0000/01/01']]),
+    )
+    expect(run).toMatchObject({ faulty: 1 })
+  })
+})
+
+describe('a run nobody finished', () => {
+  it('is ended after a while, and says that nothing was written', async () => {
+    const { id } = await fair.platform.db
+      .insertInto('import_run')
+      .values({
+        list: 'councilMember',
+        file_name: 'x.xlsx',
+        created_by: admin.accountId,
+        moved_at: sql`now() - interval '31 minutes'`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tidyRuns(fair.platform.db, { key: 'import.interrupted' })
+    expect(await call(council.importRun, { params: { run: id } })).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('未写入任何数据'),
+    })
+  })
+})
+
+describe('codes that are no longer offered', () => {
+  it('may stay where they are, and cannot be brought in anew', async () => {
+    const grades = required(creditGrade)
+    const titles = ['企业名称', '统一社会信用代码', '行业信用等级']
+    await call(grades.importFile, {
+      file: workbookOf([titles, ['停用等级公司', codeOf(5300), 'A']]),
+      body: {},
+    })
+    const offer = (enabled: boolean) =>
+      fair.platform.db
+        .updateTable('code_item')
+        .set({ enabled })
+        .where('list', '=', 'creditGrade')
+        .where('value', '=', 'A')
+        .execute()
+    const added = await check(call, creditGrade, workbookOf([titles, ['另一公司', codeOf(5301), 'A']]))
+    expect(added).toMatchObject({ toAdd: 1, faulty: 0 })
+    await offer(false)
+    const kept = await check(call, creditGrade, workbookOf([titles, ['停用等级公司', codeOf(5300), 'A']]))
+    expect(kept).toMatchObject({ unchanged: 1, faulty: 0 })
+    const late = await call(grades.applyImport, { params: { run: added.id } })
+    expect(late).toMatchObject({ state: 'checked', faulty: 1 })
+    await offer(true)
   })
 })

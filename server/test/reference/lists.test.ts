@@ -93,6 +93,16 @@ describe.each(referenceLists.map((list) => [list.title.en, list] as const))('%s'
     await call(list.calls.remove, { body: [{ id: row.id }] })
   })
 
+  it('knows a row however its id is spelled', async () => {
+    const { sample, row } = await addSample(list)
+    const body = { ...sample.row, ...sample.change, id: row.id.toUpperCase(), version: 1 }
+    await call(list.calls.edit, { body })
+    expect((await call(list.calls.history, { params: { id: row.id } }))[0]).toMatchObject({ action: 'edit' })
+    const stale = call(list.calls.remove, { body: [{ id: row.id.toUpperCase(), version: 1 }] })
+    expect((await failure(stale)).code).toBe(codes.conflict)
+    await call(list.calls.remove, { body: [{ id: row.id }] })
+  })
+
   it('deletes all chosen rows or none', async () => {
     const { row } = await addSample(list)
     const strange = '00000000-0000-4000-8000-000000000000'

@@ -47,6 +47,7 @@ export const exhibitorTexts = {
   noteDocuments: { zh: '开展前办理', en: 'Before the fair opens' },
 
   signUpCard: { zh: '报名信息', en: 'Your sign-up' },
+  seeSignUp: { zh: '查看', en: 'View' },
   exhibitType: { zh: '展品类型', en: 'Exhibit type' },
   boothRequest: { zh: '展位需求', en: 'Booths requested' },
   products: { zh: '产品介绍', en: 'Products' },

@@ -6,6 +6,7 @@ import { useSay } from '../lib/language'
 import { CountDown } from '../ui/count-down'
 import styles from './next-card.module.css'
 import { nextBodies, nextTitles, nextStepTexts as texts } from './next-step.texts'
+import { SignUpLink } from './sign-up-link'
 import type { RequestWords, Standing } from './use-booth-request'
 
 interface Props {
@@ -55,6 +56,7 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
       {standing.step === 'booth' && next !== 'blocked' ? (
         <Checks windowSet={window !== null} request={request} />
       ) : null}
+      <SignUpLink next={next} className={styles.go ?? ''} />
     </section>
   )
 }

@@ -11,6 +11,11 @@ export const nextStepTexts = {
   checkWindowOpen: { zh: '选位时间待组委会设置', en: 'Time slot not set yet' },
   checkRequest: { zh: '展位需求：{request}', en: 'Requested: {request}' },
 
+  goStart: { zh: '开始填写', en: 'Start' },
+  goContinue: { zh: '继续填写', en: 'Continue' },
+  goCorrect: { zh: '修改报名信息', en: 'Correct it' },
+  goSee: { zh: '查看报名信息', en: 'See your sign-up' },
+
   startSignUp: { zh: '填写报名信息', en: 'Fill in your sign-up' },
   startSignUpText: {
     zh: '请备好营业执照、开票资料、企业 logo 与简介，以及 2–15 项产品介绍。报名截止 {deadline}。',

@@ -1,12 +1,17 @@
+import { Link } from 'react-router'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { signUpPaths } from '../lib/sign-up-paths'
+import { useUser } from '../session/use-session'
 import styles from './exhibitor-home.module.css'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 import type { RequestWords, Standing } from './use-booth-request'
 
 export function SignUpCard({ standing, request }: { standing: Standing; request: RequestWords | undefined }) {
   const say = useSay()
+  const path = signUpPaths[useUser().userType].confirm
   const missing = say(texts.notFilledIn)
+  const anythingSaved = standing.next !== 'startSignUp' && standing.companyName !== ''
   const rows = [
     [say(texts.exhibitType), request ? request.exhibitType : missing],
     [say(texts.boothRequest), request ? request.booths : missing],
@@ -17,7 +22,10 @@ export function SignUpCard({ standing, request }: { standing: Standing; request:
   ]
   return (
     <section className={`${styles.card} ${styles.panel}`}>
-      <h2>{say(texts.signUpCard)}</h2>
+      <div className={styles.cardHead}>
+        <h2>{say(texts.signUpCard)}</h2>
+        {anythingSaved ? <Link to={path}>{say(texts.seeSignUp)}</Link> : null}
+      </div>
       <dl className={styles.pairs}>
         {rows.map(([term, detail]) => (
           <div key={term}>

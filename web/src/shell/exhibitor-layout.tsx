@@ -2,6 +2,7 @@ import { exhibitorHome } from '@fairground/wire/home'
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { useSay } from '../lib/language'
+import { signUpPaths } from '../lib/sign-up-paths'
 import { homeOf } from '../session/doors'
 import { maskUsername } from '../session/mask'
 import { useCall } from '../session/use-call'
@@ -23,6 +24,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
         <BrandMark name="Fairground" />
         <nav className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
           <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
+          <NavLink to={signUpPaths[user.userType].edit}>{say(shellTexts.signUp)}</NavLink>
         </nav>
         <span className={styles.company} title={company}>
           {company}

@@ -36,6 +36,7 @@ export const shellTexts = {
 
   mainMenu: { zh: '主菜单', en: 'Main menu' },
   home: { zh: '首页', en: 'Home' },
+  signUp: { zh: '报名信息', en: 'Sign-up' },
   demoMessages: { zh: '演示消息', en: 'Demo messages' },
   menuFailed: { zh: '菜单未能加载', en: 'The menu could not be loaded' },
   openMenu: { zh: '打开菜单', en: 'Open the menu' },

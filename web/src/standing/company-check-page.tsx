@@ -12,10 +12,10 @@ import { EmptyState } from '../ui/empty-state'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { SignUpTag } from '../ui/sign-up-tag'
+import { CompanyStanding } from '../ui/standing/company-standing'
 import { StatusTag } from '../ui/status-tag'
 import styles from './company-check-page.module.css'
 import { CompanyFacts } from './company-facts'
-import { CompanyStanding } from './company-standing'
 import { checkPageTexts as texts } from './standing.texts'
 
 /** 企业核验: who a company is, and how it stands on the organiser's lists. */

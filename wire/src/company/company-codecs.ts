@@ -31,8 +31,13 @@ export const joinedCodes = (length?: number) =>
 /** Empty texts stand for "no file", "no answer". */
 export const blankAsNothing = <Codec extends z.ZodType>(codec: Codec) =>
   z.codec(z.unknown(), z.unknown(), {
-    decode: (given) =>
-      given === '' || given === null || given === undefined ? undefined : z.decode(codec, given as never),
+    decode: (given, context) => {
+      if (given === '' || given === null || given === undefined) return undefined
+      const decoded = z.safeDecode(codec, given as never)
+      if (decoded.success) return decoded.data
+      context.issues.push(...(decoded.error.issues.map((issue) => ({ ...issue, input: given })) as never[]))
+      return z.NEVER
+    },
     encode: (value) => (value === undefined || value === null ? null : z.encode(codec, value as never)),
   })
 

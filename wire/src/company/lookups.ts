@@ -1,4 +1,5 @@
 import { parseListDate, showListDate } from '@fairground/domain/reference'
+import { settingDefinitions } from '@fairground/domain/settings'
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
@@ -8,6 +9,21 @@ import { companyRef } from './company-codecs'
 const listDate = z.codec(z.string(), z.string(), {
   decode: (shown) => parseListDate(shown) ?? shown,
   encode: showListDate,
+})
+
+/** Limits the organiser sets, so that forms ask for what the server will take. */
+export const signUpRules = endpoint({
+  method: 'GET',
+  path: '/company/rules',
+  summary: 'What a sign-up may ask for: booth types, areas and counts',
+  access: signedIn,
+  effect: 'reads',
+  result: z.object({
+    boothTypesByExhibitType: settingDefinitions.boothTypesByExhibitType.schema,
+    indoorAreaByExhibitType: settingDefinitions.indoorAreaByExhibitType.schema,
+    outdoorArea: settingDefinitions.outdoorArea.schema,
+    standardBooths: settingDefinitions.standardBooths.schema,
+  }),
 })
 
 export const signUpFigures = endpoint({

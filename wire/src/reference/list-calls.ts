@@ -76,7 +76,9 @@ const similarRow = z.object({
 
 const deletion = flag('Y', 'N')
 const version = z.int().min(1).optional()
-const rowId = z.object({ id: z.uuid() })
+/** One spelling of an id: the audit log and the version check compare it as text. */
+const id = z.uuid().toLowerCase()
+const rowId = z.object({ id })
 const byId = renamed('RowId', rowId, { id: 'uuid' })
 const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
 
@@ -237,7 +239,7 @@ export function rowCalls(
       summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
       access: may.edit,
       effect: 'changes',
-      body: renamed(`${entity}Change`, rule.safeExtend({ id: z.uuid(), version }), {
+      body: renamed(`${entity}Change`, rule.safeExtend({ id, version }), {
         ...names,
         id: 'uuid',
         version: 'version',
@@ -268,7 +270,7 @@ export function rowCalls(
       summary: `${entity}: bring a row back as it was before a change, or undo its deletion`,
       access: may.edit,
       effect: 'changes',
-      body: z.object({ id: z.uuid(), version, entry: z.int().optional() }),
+      body: z.object({ id, version, entry: z.int().optional() }),
       result: z.int(),
     }),
     ...(company

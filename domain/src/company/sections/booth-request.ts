@@ -37,9 +37,13 @@ export interface Range {
   most: number
 }
 
+/** What somebody typed may be the name of something every object has. */
+const valueAt = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
 /** Booth types a company may ask for, by what it shows. */
 export const offeredBoothTypes = (exhibitType: string, limits: Limits): readonly string[] =>
-  limits.boothTypesByExhibitType[exhibitType as keyof Limits['boothTypesByExhibitType']] ?? []
+  valueAt(limits.boothTypesByExhibitType, exhibitType) ?? []
 
 /** The one figure a booth type asks for, and how much of it. */
 export function sizeAsked(
@@ -49,7 +53,7 @@ export function sizeAsked(
 ): { field: 'standardBooths' | 'indoorArea' | 'outdoorArea'; range: Range } | undefined {
   if (boothType === boothTypes.standard) return { field: 'standardBooths', range: limits.standardBooths }
   if (boothType === boothTypes.outdoorRaw) return { field: 'outdoorArea', range: limits.outdoorArea }
-  const range = limits.indoorAreaByExhibitType[exhibitType as keyof Limits['indoorAreaByExhibitType']]
+  const range = valueAt(limits.indoorAreaByExhibitType, exhibitType)
   return boothType === boothTypes.indoorRaw && range ? { field: 'indoorArea', range } : undefined
 }
 

@@ -17,6 +17,10 @@ export const invoiceMessages = defineMessages('signUpInvoice', {
   bankAccount: { zh: '请输入银行账号', en: 'Please enter the account' },
   contact: { zh: '请输入联系人', en: 'Contact is required' },
   fax: { zh: '请输入传真', en: 'Fax is required' },
+  checkDigit: {
+    zh: '统一社会信用代码校验位不正确，请核对',
+    en: 'The check digit of the credit code does not fit; please compare it',
+  },
   codeTaken: { zh: '统一社会信用代码已被使用', en: 'This credit code is already used' },
   saved: { zh: '企业开票信息暂存成功', en: 'Invoice Information has been saved!' },
   failed: { zh: '企业开票信息暂存失败', en: 'save failed!' },

@@ -34,6 +34,7 @@ export const signUpMessages = defineMessages('signUp', {
   submitted: { zh: '成功保存报名信息', en: 'Your sign-up has been submitted' },
   staffCannotSubmit: { zh: '工作人员不能代为提交报名', en: 'Staff cannot submit on behalf of a company' },
   withdrawFailed: { zh: '撤回失败！', en: 'Take back failed!' },
+  notAsked: { zh: '该部分无需填写', en: 'This section is not asked of overseas companies' },
   closed: { zh: '报名已截止', en: 'Sign-up is closed' },
 })
 

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import Cursor from 'pg-cursor'
 import type { DB } from './tables.generated'
 
 export type Database = Kysely<DB>
@@ -48,4 +47,4 @@ export function openPool(options: DatabaseOptions): pg.Pool {
 }
 
 export const openDatabase = (pool: pg.Pool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -311,6 +311,7 @@ export interface ImportRow {
 
 export interface ImportRun {
   address: Generated<string>;
+  applied_by: string | null;
   apply_when_clean: Generated<boolean>;
   content: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -321,6 +322,7 @@ export interface ImportRun {
   id: Generated<string>;
   ignored_columns: Generated<string[]>;
   list: string;
+  moved_at: Generated<Timestamp>;
   problem: Json | null;
   rows_read: Generated<number>;
   settled_at: Timestamp | null;

@@ -69,6 +69,8 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
         .where('owner_id', '=', ownerId)
         .where('purpose', '=', purpose)
         .where('stored', '=', true)
+        // One record, one file: what two referred to would go with the first that lets go of it.
+        .where('claimed_at', 'is', null)
         .returning('id')
         .executeTakeFirst()
       return claimed !== undefined

@@ -104,10 +104,10 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
 }
 
 // Values no column can hold: a NUL in a text (22021, 22P05), an id that is none (22P02), a text too long to index (54000).
-const impossibleValues = new Set(['22021', '22P02', '22P05', '54000'])
+const impossibleValues = new Set(['22003', '22008', '22021', '22P02', '22P05', '54000'])
 
 // 57014 statement timeout, 53300 too many connections, 55P03 lock not available, 57P03/57P01 starting up or going down.
-const busyStates = new Set(['57014', '53300', '55P03', '57P01', '57P03'])
+const busyStates = new Set(['57014', '53300', '55P03', '57P01', '57P03', '40P01', '40001'])
 const isDatabaseBusy = (error: { code?: string; message?: string }): boolean =>
   (error.code !== undefined && busyStates.has(error.code)) ||
   /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED/.test(error.message ?? '')

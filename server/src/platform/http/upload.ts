@@ -20,9 +20,15 @@ interface Upload {
 export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal(codes.wrongMediaType, httpMessages.wrongMediaType)
   const upload: Upload = { file: undefined, fields: {} }
-  for await (const part of request.parts()) {
-    if (part.type === 'file') upload.file = { name: part.filename, content: await part.toBuffer() }
-    else upload.fields[part.fieldname] = String(part.value)
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') upload.file = { name: part.filename ?? '', content: await part.toBuffer() }
+      else upload.fields[part.fieldname] = String(part.value)
+    }
+  } catch (error) {
+    // The plugin names what it refuses; anything else is a body that breaks off or is none.
+    if ((error as { statusCode?: number }).statusCode) throw error
+    throw new Refusal(codes.badRequest, httpMessages.badRequest)
   }
   return upload
 }

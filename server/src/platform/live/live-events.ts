@@ -9,6 +9,8 @@ export interface LiveEvents {
   /** Raised when the surrounding transaction commits; never when it rolls back. */
   publish(db: Db, event: LiveEvent): Promise<void>
   subscribe(listener: (event: LiveEvent) => void): () => void
+  /** The connection was away and is back: whatever happened meanwhile was not heard. */
+  onReturn(listener: () => void): void
   readonly connected: boolean
   stop(): Promise<void>
 }
@@ -21,6 +23,7 @@ interface Options {
 /** Carries events between app processes over LISTEN/NOTIFY, on a connection of its own that comes back when lost. */
 export async function startLiveEvents({ connection, log }: Options): Promise<LiveEvents> {
   const listeners = new Set<(event: LiveEvent) => void>()
+  const returns = new Set<() => void>()
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
@@ -49,10 +52,15 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
 
   function reconnect(delayMs: number): void {
     retry = setTimeout(() => {
-      connect().catch((error: Error) => {
-        log.warn({ err: error }, 'live events: still not connected')
-        if (!stopped) reconnect(Math.min(delayMs * 2, 10_000))
-      })
+      connect().then(
+        () => {
+          for (const listener of returns) listener()
+        },
+        (error: Error) => {
+          log.warn({ err: error }, 'live events: still not connected')
+          if (!stopped) reconnect(Math.min(delayMs * 2, 10_000))
+        },
+      )
     }, delayMs)
   }
 
@@ -73,6 +81,9 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onReturn(listener) {
+      returns.add(listener)
     },
     get connected() {
       return client !== undefined

@@ -56,6 +56,20 @@ export const templates = {
       en: '[Fairground] The sign-up of {company} was submitted. Registration number {number}. The organiser will review it.',
     },
   },
+  signUpApproved: {
+    subject: { zh: '报名已通过审核', en: 'Your sign-up was approved' },
+    body: {
+      zh: '【Fairground】{company} 的报名（报名号 {number}）已通过审核，请登录系统查看后续安排。',
+      en: '[Fairground] The sign-up of {company} (registration number {number}) was approved. Log in to see what comes next.',
+    },
+  },
+  signUpRejected: {
+    subject: { zh: '报名需要修改', en: 'Your sign-up needs changes' },
+    body: {
+      zh: '【Fairground】{company} 的报名（报名号 {number}）已退回：{remark} 请登录系统修改后重新提交。',
+      en: '[Fairground] The sign-up of {company} (registration number {number}) was returned: {remark} Please log in, correct it and submit it again.',
+    },
+  },
 } satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof templates

@@ -106,9 +106,11 @@ export async function createSettings(
   }
 
   await reload()
+  const refresh = () => void reload().catch((error: Error) => warn(error.message))
   live.subscribe((event) => {
-    if (event.type === 'settings-changed') void reload().catch((error: Error) => warn(error.message))
+    if (event.type === 'settings-changed') refresh()
   })
+  live.onReturn(refresh)
 
   return {
     current: () => settings,

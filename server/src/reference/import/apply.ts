@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import { table } from '../list-table'
+import { closedCodes } from './plan'
 import type { StoredRun } from './run.repository'
 
 /** Readers go on; whoever wants to change the list waits the few seconds this takes. */
@@ -26,7 +27,16 @@ export async function countStale(db: Db, list: ReferenceList, runId: string): Pr
         ON item.deleted_at IS NULL AND ${sql.join(same, sql` AND `)}
       WHERE row.run_id = ${runId} AND row.action = 'add'
     ) AS count`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  let stale = Number(rows[0]?.count ?? 0)
+  for (const field of Object.keys(list.fields)) {
+    const closed = closedCodes(list, field)
+    if (!closed) continue
+    const { rows: found } = await sql<{ count: number }>`
+      SELECT count(*) AS count FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
+      WHERE row.run_id = ${runId} AND ${closed}`.execute(db)
+    stale += Number(found[0]?.count ?? 0)
+  }
+  return stale
 }
 
 /** All of a plan, with its entries in the audit log. The caller holds the list's lock. */
@@ -40,13 +50,13 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
 
   await sql`
     INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_by, updated_by)
-    SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))}, ${run.createdBy}, ${run.createdBy}
+    SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))}, ${run.actor.id}, ${run.actor.id}
     FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
     WHERE row.run_id = ${run.id} AND row.action = 'add'
     ORDER BY row.number DESC`.execute(db)
   await sql`
     INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, after, address, import_id)
-    SELECT ${run.createdBy}, ${run.createdByName}, 'import-add', ${list.name}, item.id, ${valuesOf(list, 'item')},
+    SELECT ${run.actor.id}, ${run.actor.name}, 'import-add', ${list.name}, item.id, ${valuesOf(list, 'item')},
       ${run.address}, ${run.id}::uuid
     FROM import_row row JOIN ${table(list)} item ON item.id = row.row_id
     WHERE row.run_id = ${run.id} AND row.action = 'add'`.execute(db)
@@ -55,12 +65,12 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
     LATERAL jsonb_populate_record(item, row.given) filled`
   await sql`
     INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, import_id)
-    SELECT ${run.createdBy}, ${run.createdByName}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
+    SELECT ${run.actor.id}, ${run.actor.name}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
       ${valuesOf(list, 'filled')}, ${run.address}, ${run.id}::uuid
     FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change'`.execute(db)
   await sql`
     UPDATE ${table(list)} target SET ${sql.join(columns.map((column) => sql`${column} = filled.${column}`))},
-      version = target.version + 1, updated_at = now(), updated_by = ${run.createdBy}
+      version = target.version + 1, updated_at = now(), updated_by = ${run.actor.id}
     FROM (SELECT filled.* FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change') filled
     WHERE target.id = filled.id`.execute(db)
 }

@@ -20,6 +20,9 @@ export interface MappedColumn {
   index: number
 }
 
+/** No field takes more; a cell may hold 32,767 characters, and a sheet many such cells. */
+const mostShown = 500
+
 const faultOfKind: Partial<Record<CellKind, string>> = {
   formula: say.formula,
   merged: say.merged,
@@ -37,7 +40,7 @@ export function checkRow(
   const row: CheckedRow = { number, given: {}, typed: {}, missing: [], cell_faults: [] }
   for (const { field, name, index } of columns) {
     const cell = cells[index]
-    if (cell && cell.text !== '') row.typed[name] = cell.text
+    if (cell && cell.text !== '') row.typed[name] = cell.text.slice(0, mostShown)
     const broken = cell && faultOfKind[cell.kind]
     if (broken) row.cell_faults.push({ field: name, key: broken })
     else if (!cell || cell.text === '') {

@@ -45,12 +45,11 @@ export async function checkRun(
   })
 }
 
-/** Coded fields take their labels in either language; a choice of the domain its words. */
+/** Coded fields take their labels in either language, closed ones too: planning knows where they may stay. */
 function choicesOf(list: ReferenceList, labels: CodeNames): Choices {
   return Object.fromEntries(
     travelling(list).flatMap(([name, field]) => {
-      if (field.kind === 'code')
-        return [[name, [...(labels.get(field.list)?.values() ?? [])].filter(({ offered }) => offered)]]
+      if (field.kind === 'code') return [[name, [...(labels.get(field.list)?.values() ?? [])]]]
       if (field.kind === 'choice')
         return [[name, Object.entries(field.choices).map(([value, label]) => ({ value, ...label }))]]
       return []

@@ -57,7 +57,7 @@ export function importRoutes(app: FastifyInstance, lists: Lists, list: Reference
     await requireRun(lists, list, params.run)
     return sendFaults(platform, list, params.run, caller, reply)
   })
-  serve(app, apply, ({ params, caller }) => applyImport(lists, list, params.run, caller.language))
+  serve(app, apply, ({ params, caller }) => applyImport(lists, list, params.run, caller))
   serve(app, undo, ({ params, caller }) => undoImport(lists, list, params.run, caller))
 }
 

@@ -16,12 +16,13 @@ import { planAgain } from './plan'
 import {
   failRun,
   findRun,
-  forgetOldRows,
   insertRun,
+  lockRun,
   moveRun,
   newestRun,
   noteProblem,
   type StoredRun,
+  tidyRuns,
   undoableRun,
 } from './run.repository'
 import { countChangedSince, takeBack } from './undo'
@@ -42,7 +43,6 @@ export async function startImport(
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal(codes.invalid, say.fileType)
   const { db, jobs } = lists.platform
   const id = await db.transaction().execute(async (trx) => {
-    await forgetOldRows(trx)
     const created = await insertRun(trx, {
       list: list.name,
       fileName: file.name.slice(0, 200),
@@ -89,16 +89,17 @@ export async function applyImport(
   lists: Lists,
   list: ReferenceList,
   id: string,
-  language: Language,
+  caller: SignedInCaller,
 ): Promise<ImportRun> {
   const { db, jobs } = lists.platform
   const run = await requireRun(lists, list, id)
+  const by = { accountId: caller.user.id, address: caller.address }
   if (run.faulty > 0 || run.toAdd + run.toChange === 0) throw new Refusal(codes.refused, say.notReady)
   await db.transaction().execute(async (trx) => {
-    if (!(await moveRun(trx, id, 'checked', 'applying'))) throw new Refusal(codes.refused, say.notReady)
+    if (!(await moveRun(trx, id, 'checked', 'applying', by))) throw new Refusal(codes.refused, say.notReady)
     await jobs.enqueue(trx, jobName, { list: list.name, run: id })
   })
-  return showRun(await settled(lists, list, id), list, language)
+  return showRun(await settled(lists, list, id), list, caller.language)
 }
 
 export function undoImport(
@@ -158,7 +159,7 @@ export async function requireRun({ platform }: Lists, list: ReferenceList, id: s
 }
 
 function showRun(run: StoredRun, list: ReferenceList, language: Language): ImportRun {
-  const { list: _list, applyWhenClean: _apply, createdBy: _by, address: _address, ...shown } = run
+  const { list: _list, applyWhenClean: _apply, actor: _actor, address: _address, ...shown } = run
   return { ...shown, problem: run.problem ? problemIn(run.problem, list, language) : null }
 }
 
@@ -202,7 +203,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
         const checked = await requireRun(lists, list, id)
         const wanted = checked.applyWhenClean && checked.faulty === 0 && checked.toAdd + checked.toChange > 0
         if (checked.state === 'checked' && wanted) await moveRun(platform.db, id, 'checked', 'applying')
-        await applyRun(lists, list, id)
+        if ((await requireRun(lists, list, id)).state === 'applying') await applyRun(lists, list, id)
       } catch (error) {
         if (signal.aborted) throw error
         platform.log.error({ err: error, run: id }, 'import: failed')
@@ -216,9 +217,11 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
 async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
   const patient = { ...lists, platform: { ...lists.platform, db: lists.platform.patientDb } }
   await changeList(patient, list, async (trx) => {
-    const run = await findRun(trx, list.name, id)
-    if (run?.state !== 'applying') return
     await lockList(trx, list)
+    if ((await lockRun(trx, id)) !== 'applying') return
+    const run = await findRun(trx, list.name, id)
+    if (!run) return
+    await hooksOf(list).beforeImport?.(trx, id, lists.platform.settings.current().edition)
     const stale = await countStale(trx, list, id)
     if (stale > 0) {
       await planAgain(trx, list, id)
@@ -227,7 +230,15 @@ async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<
       return
     }
     await applyPlan(trx, list, run)
-    await hooksOf(list).afterImport?.(trx, lists.platform.settings.current().edition)
     await moveRun(trx, id, 'applying', 'applied')
   })
 }
+
+export const tidyImportsJob = ({ platform }: Lists): JobKind<object> => ({
+  name: 'tidy-imports',
+  retries: 1,
+  retrySeconds: 60,
+  expireSeconds: 300,
+  schedule: '*/10 * * * *',
+  run: () => tidyRuns(platform.patientDb, { key: say.interrupted }),
+})

@@ -1,6 +1,6 @@
 import { type RowValues, importMessages as say } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import { table } from '../list-table'
@@ -14,6 +14,7 @@ export async function planRun(db: Db, list: ReferenceList, runId: string): Promi
   await match(db, list, runId)
   await markIncomplete(db, runId)
   await compare(db, list, runId)
+  await markClosedCodes(db, list, runId)
   await markBrokenRules(db, list, runId)
   await warnOfSimilar(db, list, runId)
   await sumUp(db, runId)
@@ -79,6 +80,32 @@ async function compare(db: Db, list: ReferenceList, runId: string): Promise<void
     WHERE row.run_id = ${runId} AND item.id = row.row_id AND row.base_version IS NOT NULL AND row.action <> 'fault'`.execute(
     db,
   )
+}
+
+/** Rows that would bring in a coded value nobody may choose any more. What the list has already may stay. */
+export function closedCodes(list: ReferenceList, field: string): RawBuilder<SqlBool> | undefined {
+  const described = list.fields[field]
+  if (described?.kind !== 'code') return undefined
+  const column = columnOf(field)
+  return sql<SqlBool>`row.action IN ('add', 'change') AND row.given ? ${column}
+    AND item.${sql.ref(column)} IS DISTINCT FROM row.given->>${column}
+    AND NOT EXISTS (SELECT FROM code_item code WHERE code.list = ${described.list}
+      AND code.value = row.given->>${column} AND code.enabled AND NOT code.form_hidden)`
+}
+
+async function markClosedCodes(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  for (const field of Object.keys(list.fields)) {
+    const closed = closedCodes(list, field)
+    if (!closed) continue
+    await sql`
+      UPDATE import_row target SET action = 'fault', faults = faults || jsonb_build_array(jsonb_build_object(
+        'field', ${field}::text, 'key', ${say.closedCode}::text))
+      FROM (
+        SELECT row.number FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
+        WHERE row.run_id = ${runId} AND ${closed}
+      ) found
+      WHERE target.run_id = ${runId} AND target.number = found.number`.execute(db)
+  }
 }
 
 const checkedAtOnce = 2_000

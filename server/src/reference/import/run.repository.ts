@@ -17,8 +17,9 @@ export interface StoredRun {
   doubtful: number
   ignoredColumns: string[]
   problem: CellRemark | null
-  createdBy: string
   createdByName: string
+  /** Who answers for what it changes: whoever had it carried out. */
+  actor: { id: string; name: string }
   address: string
   createdAt: Date
   settledAt: Date | null
@@ -69,6 +70,9 @@ function runs(db: Db, list: string) {
   return db
     .selectFrom('import_run as run')
     .innerJoin('account', 'account.id', 'run.created_by')
+    .innerJoin('account as actor', (join) =>
+      join.on('actor.id', '=', sql`coalesce(run.applied_by, run.created_by)`),
+    )
     .select([
       'run.id',
       'run.list',
@@ -83,7 +87,7 @@ function runs(db: Db, list: string) {
       'run.doubtful',
       'run.ignored_columns as ignoredColumns',
       'run.problem',
-      'run.created_by as createdBy',
+      sql<StoredRun['actor']>`json_build_object('id', actor.id, 'name', actor.username)`.as('actor'),
       sql<string>`coalesce(nullif(account.real_name, ''), account.username)`.as('createdByName'),
       'run.address',
       'run.created_at as createdAt',
@@ -98,12 +102,20 @@ function runs(db: Db, list: string) {
 }
 
 /** Moves a run on, provided it stands where the caller thinks. Of two people who press at once, one gets true. */
-export async function moveRun(db: Db, id: string, from: ImportState, to: ImportState): Promise<boolean> {
+export async function moveRun(
+  db: Db,
+  id: string,
+  from: ImportState,
+  to: ImportState,
+  by?: { accountId: string; address: string },
+): Promise<boolean> {
   const settles = to === 'applied' || to === 'failed' || to === 'undone'
   const { numUpdatedRows } = await db
     .updateTable('import_run')
     .set({
       state: to,
+      moved_at: sql`clock_timestamp()`,
+      ...(by ? { applied_by: by.accountId, address: by.address } : {}),
       ...(settles ? { settled_at: sql`clock_timestamp()`, content: null } : {}),
       ...(to === 'applying' ? { problem: null } : {}),
     })
@@ -111,6 +123,17 @@ export async function moveRun(db: Db, id: string, from: ImportState, to: ImportS
     .where('state', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Where a run stands, and nobody moves it meanwhile. */
+export async function lockRun(db: Db, id: string): Promise<ImportState | undefined> {
+  const run = await db
+    .selectFrom('import_run')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return run?.state as ImportState | undefined
 }
 
 export async function failRun(db: Db, id: string, problem: CellRemark): Promise<void> {
@@ -139,11 +162,20 @@ export async function forgetRows(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_row').where('run_id', '=', id).execute()
 }
 
-/** Rows of settled or abandoned imports serve nobody; what was changed is on record in the audit log. */
-export async function forgetOldRows(db: Db): Promise<void> {
+/** Nothing is under way that long: the process that did it is gone, and so is whoever might take it up again. */
+const longestMinutes = 30
+const keptDays = 7
+
+/** Ends what nobody will end any more, and forgets the rows of what is settled; the audit log keeps what they changed. */
+export async function tidyRuns(db: Db, problem: CellRemark): Promise<void> {
+  await sql`
+    UPDATE import_run SET state = 'failed', content = NULL, settled_at = now(), problem = ${JSON.stringify(problem)}::jsonb
+    WHERE (state IN ('checking', 'applying') AND moved_at < now() - make_interval(mins => ${longestMinutes}))
+      OR (state = 'checked' AND moved_at < now() - make_interval(days => ${keptDays}))`.execute(db)
   await sql`
     DELETE FROM import_row USING import_run run
-    WHERE run.id = run_id AND run.created_at < now() - interval '7 days'`.execute(db)
+    WHERE run.id = run_id AND run.state IN ('applied', 'failed', 'undone')
+      AND run.settled_at < now() - make_interval(days => ${keptDays})`.execute(db)
 }
 
 export async function addRows(db: Db, runId: string, rows: readonly CheckedRow[]): Promise<void> {

@@ -1,0 +1,5 @@
+export * from './changes'
+export * from './decision'
+export * from './section-fields'
+export * from './state-titles'
+export * from './timeline'

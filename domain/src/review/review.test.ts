@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DataState, ReviewState } from '../company'
+import { sectionTitles } from '../company/sections'
+import { isMessageKey } from '../text'
+import { changedNames, changesOf } from './changes'
+import {
+  hasPhrase,
+  mayDecide,
+  mayTake,
+  reviewMessages,
+  signUpDecision,
+  whatHappened,
+  withPhrase,
+} from './decision'
+import { fieldsFor, reviewedSections } from './section-fields'
+import { comparedWith, eventOf, type RecordedLine, savesSince, wholeTimeline } from './timeline'
+
+const states = (dataState: DataState, reviewState: ReviewState | null) => ({ dataState, reviewState })
+
+describe('a decision on a sign-up', () => {
+  it('needs a reason when it returns the sign-up, and none when it approves', () => {
+    expect(signUpDecision.safeParse({ decision: 'approved' }).success).toBe(true)
+    const bare = signUpDecision.safeParse({ decision: 'rejected', remark: '   ' })
+    expect(bare.error?.issues[0]).toMatchObject({ path: ['remark'], message: reviewMessages.remark })
+  })
+
+  it('takes a remark of 200 characters and not one more', () => {
+    expect(signUpDecision.safeParse({ decision: 'rejected', remark: '字'.repeat(200) }).success).toBe(true)
+    expect(signUpDecision.safeParse({ decision: 'rejected', remark: '字'.repeat(201) }).success).toBe(false)
+  })
+
+  it.each([
+    [states('submitted', 'awaiting'), true],
+    [states('submitted', 'started'), true],
+    [states('submitted', 'second'), true],
+    [states('submitted', 'approved'), false],
+    [states('rejected', 'rejected'), false],
+    [states('draft', null), false],
+  ])('on %j is possible: %s', (sign, possible) => {
+    expect(mayDecide(sign)).toBe(possible)
+  })
+
+  it('may be prepared by starting the review, and a started one by a second review', () => {
+    expect(mayTake('started', states('submitted', 'awaiting'))).toBe(true)
+    expect(mayTake('started', states('submitted', 'started'))).toBe(false)
+    expect(mayTake('second', states('submitted', 'awaiting'))).toBe(false)
+    expect(mayTake('second', states('submitted', 'started'))).toBe(true)
+  })
+
+  it('that comes too late is told what happened instead', () => {
+    expect(whatHappened(states('submitted', 'approved'))).toBe(reviewMessages.approvedBy)
+    expect(whatHappened(states('rejected', 'rejected'))).toBe(reviewMessages.rejectedBy)
+    expect(whatHappened(states('draft', null))).toBe(reviewMessages.withdrawn)
+    expect(whatHappened(states('submitted', 'started'))).toBe(reviewMessages.startedBy)
+    expect(whatHappened(states('submitted', 'awaiting'))).toBe(reviewMessages.changedBy)
+    for (const key of Object.values(reviewMessages)) expect(isMessageKey(key)).toBe(true)
+  })
+})
+
+describe('phrases picked for a remark', () => {
+  it('are put below what is typed, and taken out again when picked twice', () => {
+    const typed = '请补充附件'
+    const both = withPhrase(typed, '营业执照不清晰')
+    expect(both).toBe('请补充附件\n营业执照不清晰')
+    expect(hasPhrase(both, '营业执照不清晰')).toBe(true)
+    expect(withPhrase(both, '营业执照不清晰')).toBe(typed)
+  })
+
+  it('never leave a trace when picked twice, whatever they say', () => {
+    const phrase = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(phrase, (picked) => {
+        expect(withPhrase(withPhrase('', picked), picked)).toBe('')
+      }),
+    )
+  })
+})
+
+describe('what a sign-up says', () => {
+  it('is described for exactly the sections of the forms', () => {
+    expect(reviewedSections).toEqual(Object.keys(sectionTitles))
+  })
+
+  it('names every field once for each kind of company', () => {
+    for (const section of reviewedSections)
+      for (const variant of ['CHN', 'ENG'] as const) {
+        const names = fieldsFor(section, variant).map(({ name }) => name)
+        expect(new Set(names).size).toBe(names.length)
+      }
+  })
+})
+
+const pump = { category: '0101', introZh: '水泵', introEn: '', imageFileId: 'a' }
+const hose = { category: '0102', introZh: '水带', introEn: '', imageFileId: 'b' }
+
+describe('what changed since the last submission', () => {
+  it('runs from what the first save found to what the last one left', () => {
+    const saves = [
+      {
+        section: 'basics' as const,
+        before: { contactName: '林芳', fax: '' },
+        after: { contactName: '陈立', fax: '' },
+      },
+      {
+        section: 'basics' as const,
+        before: { contactName: '陈立' },
+        after: { contactName: '王敏', fax: '1' },
+      },
+    ]
+    expect(changesOf(saves, 'CHN')).toEqual([
+      {
+        section: 'basics',
+        fields: [
+          { field: 'contactName', before: '林芳', after: '王敏' },
+          { field: 'fax', before: '', after: '1' },
+        ],
+        gone: [],
+        fresh: [],
+      },
+    ])
+  })
+
+  it('does not mention what was changed and changed back', () => {
+    const saves = [
+      { section: 'scale' as const, before: { region: '110000' }, after: { region: '310000' } },
+      { section: 'scale' as const, before: { region: '310000' }, after: { region: '110000' } },
+    ]
+    expect(changesOf(saves, 'CHN')).toEqual([])
+  })
+
+  it('tells which products went and which are new, whatever their order', () => {
+    const save = {
+      section: 'intro' as const,
+      before: { products: [{ ...pump, id: '1' }, hose] },
+      after: { products: [{ ...hose, introZh: '新水带' }, pump] },
+    }
+    expect(changesOf([save], 'CHN')[0]).toMatchObject({
+      gone: [hose],
+      fresh: [{ ...hose, introZh: '新水带' }],
+    })
+    expect(changedNames(save, 'CHN')).toEqual(['products'])
+  })
+})
+
+const line = (day: number, action: string, more: Partial<RecordedLine> = {}): RecordedLine => ({
+  at: new Date(Date.UTC(2026, 10, day)),
+  by: '林芳',
+  byStaff: false,
+  action,
+  before: null,
+  after: null,
+  ...more,
+})
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+
+describe('the submission a reviewer compares with', () => {
+  it('is the one before, where there was one', () => {
+    const lines = [line(9, 'submit'), line(8, 'save-basics'), line(5, 'reject'), line(3, 'submit')]
+    expect(comparedWith(lines, { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(5) })).toEqual({
+      since: day(3),
+      first: false,
+    })
+  })
+
+  it('is the first one itself as long as there is no other', () => {
+    expect(
+      comparedWith([line(9, 'submit')], { dataState: 'submitted', submittedAt: day(9), reviewedAt: null }),
+    ).toEqual({ since: day(9), first: true })
+    expect(comparedWith([], { dataState: 'draft', submittedAt: null, reviewedAt: null })).toBeNull()
+  })
+
+  it('is known from the decision on it when its own line is no longer kept', () => {
+    expect(
+      comparedWith([line(9, 'submit')], { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(4) }),
+    ).toEqual({ since: day(4), first: false })
+  })
+
+  it('leaves aside what was saved before it', () => {
+    const save = { before: { fax: '1' }, after: { fax: '2' } }
+    const lines = [line(8, 'save-basics', save), line(4, 'save-basics', save), line(3, 'submit')]
+    expect(savesSince(lines, day(4))).toEqual([{ section: 'basics', ...save }])
+  })
+})
+
+describe('the past of a sign-up', () => {
+  it('tells saves with the fields they changed, and decisions with their remark', () => {
+    const saved = line(4, 'save-basics', { before: { fax: '1', email: '' }, after: { fax: '2' } })
+    expect(eventOf(saved, 'CHN')).toMatchObject({ kind: 'saved', section: 'basics', fields: ['fax'] })
+    const returned = line(5, 'reject', { after: { remark: '请重传执照' }, byStaff: true })
+    expect(eventOf(returned, 'CHN')).toMatchObject({ kind: 'rejected', remark: '请重传执照', byStaff: true })
+    expect(eventOf(line(5, 'something-new'), 'CHN').kind).toBe('changed')
+  })
+
+  it('is completed from the company’s own row where nothing was recorded', () => {
+    const facts = {
+      registeredAt: day(1),
+      registeredBy: '13800000001',
+      submittedAt: day(2),
+      decided: { at: day(3), by: '郑国栋', as: 'approved' as const, remark: '' },
+    }
+    expect(wholeTimeline([], facts).map(({ kind }) => kind)).toEqual(['approved', 'submitted', 'registered'])
+    const recorded = [eventOf(line(2, 'submit'), 'CHN')]
+    expect(wholeTimeline(recorded, { ...facts, decided: null }).map(({ kind }) => kind)).toEqual([
+      'submitted',
+      'registered',
+    ])
+  })
+})

@@ -1,0 +1,125 @@
+import type { UserType } from '../account'
+import type { DataState } from '../company'
+import { changedNames, type SectionSave, type Values } from './changes'
+import type { Decision } from './decision'
+import { type ReviewedSection, reviewedSections } from './section-fields'
+
+/** What can become of a sign-up. */
+export const eventKinds = [
+  'registered',
+  'saved',
+  'submitted',
+  'withdrawn',
+  'started',
+  'second',
+  'approved',
+  'rejected',
+  'changed',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export interface SignUpEvent {
+  at: Date
+  by: string
+  byStaff: boolean
+  kind: EventKind
+  section: ReviewedSection | null
+  /** Names of the fields a save changed; none where a section was saved for the first time. */
+  fields: string[]
+  remark: string
+}
+
+/** A line of the record, as it was written when it happened. */
+export interface RecordedLine {
+  at: Date
+  by: string
+  byStaff: boolean
+  action: string
+  before: Values | null
+  after: Values | null
+}
+
+export const recordedActions = {
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  'start-review': 'started',
+  'second-review': 'second',
+  approve: 'approved',
+  reject: 'rejected',
+} as const satisfies Record<string, EventKind>
+
+export const sectionSaved = (action: string): ReviewedSection | undefined =>
+  reviewedSections.find((section) => action === `save-${section}`)
+
+export function eventOf(
+  { at, by, byStaff, action, before, after }: RecordedLine,
+  variant: UserType,
+): SignUpEvent {
+  const section = sectionSaved(action)
+  const remark = typeof after?.remark === 'string' ? after.remark : ''
+  const kind =
+    section === undefined ? (recordedActions[action as keyof typeof recordedActions] ?? 'changed') : 'saved'
+  const fields = section && before && after ? changedNames({ section, before, after }, variant) : []
+  return { at, by, byStaff, kind, section: section ?? null, fields, remark }
+}
+
+/** What a company's own row tells of its past. */
+export interface RowFacts {
+  registeredAt: Date
+  registeredBy: string
+  submittedAt: Date | null
+  decided: { at: Date; by: string; as: Decision; remark: string } | null
+}
+
+/** Newest first. What happened before anything was recorded is told from the company's own row. */
+export function wholeTimeline(recorded: readonly SignUpEvent[], facts: RowFacts): SignUpEvent[] {
+  const has = (...kinds: EventKind[]) => recorded.some(({ kind }) => kinds.includes(kind))
+  const plain = { section: null, fields: [], remark: '' }
+  const company = { ...plain, by: facts.registeredBy, byStaff: false }
+  const { submittedAt, decided } = facts
+  const told: SignUpEvent[] = [{ ...company, kind: 'registered', at: facts.registeredAt }]
+  if (submittedAt && !has('submitted')) told.push({ ...company, kind: 'submitted', at: submittedAt })
+  if (decided && !has('approved', 'rejected'))
+    told.push({
+      ...plain,
+      by: decided.by,
+      byStaff: true,
+      kind: decided.as,
+      at: decided.at,
+      remark: decided.remark,
+    })
+  return [...recorded, ...told].sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+interface HandedIn {
+  dataState: DataState
+  submittedAt: Date | null
+  reviewedAt: Date | null
+}
+
+/**
+ * What a reviewer compares with: the submission before the present one, or the present one itself where it is the
+ * first. Nothing where the company never handed anything in.
+ */
+export function comparedWith(
+  lines: readonly RecordedLine[],
+  { dataState, submittedAt, reviewedAt }: HandedIn,
+): { since: Date; first: boolean } | null {
+  if (!submittedAt) return null
+  if (dataState !== 'submitted') return { since: submittedAt, first: false }
+  const earlier = lines.filter(({ action }) => action === 'submit')[1]?.at
+  if (earlier) return { since: earlier, first: false }
+  // A decision from before this submission shows that there was another, even if its line is no longer kept.
+  if (reviewedAt && reviewedAt < submittedAt) return { since: reviewedAt, first: false }
+  return { since: submittedAt, first: true }
+}
+
+/** Saves of sections after a moment, oldest first; `lines` come newest first. */
+export const savesSince = (lines: readonly RecordedLine[], since: Date): SectionSave[] =>
+  lines
+    .filter(({ at }) => at > since)
+    .flatMap(({ action, before, after }) => {
+      const section = sectionSaved(action)
+      return section && after ? [{ section, before, after }] : []
+    })
+    .reverse()

@@ -1,0 +1,64 @@
+import { exhibitorMayEdit, mayWithdraw, signUpSections } from '@fairground/domain/company/sections'
+import type { CompanyRecord } from '@fairground/wire/company/basics'
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../lib/language'
+import { signUpPaths } from '../../lib/sign-up-paths'
+import { homeOf } from '../../session/doors'
+import { useUser } from '../../session/use-session'
+import { signUpTexts } from '../sign-up.texts'
+import type { SignUp } from '../use-sign-up'
+import { confirmTexts as texts } from './confirm.texts'
+import styles from './confirm-actions.module.css'
+import { useStateChange } from './use-state-change'
+
+interface Props {
+  signUp: SignUp
+  company: CompanyRecord
+  onSubmitted: () => void
+}
+
+/** What may be done with the sign-up as it stands; nothing is shown that would be refused. */
+export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
+  const say = useSay()
+  const user = useUser()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'submit' | 'withdraw'>()
+  const change = useStateChange(signUp.variant)
+  const editable = exhibitorMayEdit(company)
+  const complete = signUp.saved.size === signUpSections[signUp.variant].length
+  const toEdit = () => void navigate(signUpPaths[signUp.variant].edit)
+
+  async function confirmed(): Promise<void> {
+    if (asking === 'submit' && (await change.submit())) onSubmitted()
+    if (asking === 'withdraw' && (await change.withdraw())) await navigate(homeOf(user))
+    setAsking(undefined)
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
+      {mayWithdraw(company) ? (
+        <Button onClick={() => setAsking('withdraw')}>{say(texts.withdraw)}</Button>
+      ) : null}
+      {editable && complete ? <Button onClick={toEdit}>{say(texts.modify)}</Button> : null}
+      {editable ? (
+        <Button type="primary" onClick={complete ? () => setAsking('submit') : toEdit}>
+          {say(complete ? texts.submit : texts.continue)}
+        </Button>
+      ) : null}
+      <Modal
+        open={asking !== undefined}
+        title={say(asking === 'withdraw' ? texts.withdrawAsk : texts.submitAsk)}
+        okText={say(asking === 'withdraw' ? texts.withdraw : texts.submit)}
+        confirmLoading={change.busy}
+        width={440}
+        onOk={() => void confirmed()}
+        onCancel={() => setAsking(undefined)}
+      >
+        {say(asking === 'withdraw' ? texts.withdrawAskText : texts.submitAskText)}
+      </Modal>
+    </div>
+  )
+}

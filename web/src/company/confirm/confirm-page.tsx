@@ -1,0 +1,94 @@
+import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
+import type { CompanyRecord } from '@fairground/wire/company/basics'
+import { fairFacts } from '@fairground/wire/fair'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { formatMoment, type Reader } from '../../lib/format'
+import { useLanguage, useSay } from '../../lib/language'
+import { signUpPaths } from '../../lib/sign-up-paths'
+import { useCall } from '../../session/use-call'
+import { LoadFailed } from '../../ui/load-failed'
+import { PageSkeleton } from '../../ui/page-skeleton'
+import { SignUpTag } from '../../ui/sign-up-tag'
+import { SectionView } from '../edit/section-parts'
+import { signUpTexts } from '../sign-up.texts'
+import { type SignUp, useSignUp } from '../use-sign-up'
+import { confirmTexts as texts } from './confirm.texts'
+import { ConfirmActions } from './confirm-actions'
+import styles from './confirm-page.module.css'
+import { StandingNote } from './standing-note'
+
+/** The whole sign-up on one sheet, to be checked, submitted, withdrawn or printed. */
+export function ConfirmPage() {
+  const { signUp, failed, busy, retry } = useSignUp()
+  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const language = useLanguage()
+  if (!signUp || !fair.data)
+    return failed || fair.isError ? (
+      <LoadFailed
+        busy={busy || fair.isFetching}
+        onRetry={() => {
+          retry()
+          if (!fair.data) void fair.refetch()
+        }}
+      />
+    ) : (
+      <PageSkeleton />
+    )
+  if (!signUp.company) return <Navigate to={signUpPaths[signUp.variant].edit} replace />
+  const reader = { language, timeZone: fair.data.timeZone }
+  return <Sheet signUp={signUp} company={signUp.company} edition={fair.data.edition} reader={reader} />
+}
+
+interface SheetProps {
+  signUp: SignUp
+  company: CompanyRecord
+  edition: number
+  reader: Reader
+}
+
+function Sheet({ signUp, company, edition, reader }: SheetProps) {
+  const say = useSay()
+  const [justSubmitted, setJustSubmitted] = useState(false)
+  const { registrationNumber, submittedAt, dataState } = company
+  const unsent = dataState !== 'submitted'
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{say(unsent ? texts.title : texts.titleRead)}</h1>
+          <p>
+            {say(signUpTexts.edition, { edition })}
+            {registrationNumber ? (
+              <>
+                {' · '}
+                {say(texts.registration)} <span className={styles.mono}>{registrationNumber}</span>
+              </>
+            ) : null}
+            {!unsent && submittedAt ? (
+              <>
+                {' · '}
+                {say(texts.submittedAt, { date: formatMoment(submittedAt, reader) })}
+              </>
+            ) : null}
+          </p>
+        </div>
+        <SignUpTag dataState={dataState} reviewState={company.reviewState} />
+      </div>
+      <StandingNote signUp={signUp} company={company} justSubmitted={justSubmitted} />
+      <div className={styles.sheet}>
+        {signUpSections[signUp.variant].map((section) => (
+          <section key={section} className={styles.section} aria-labelledby={`confirm-${section}`}>
+            <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
+            {signUp.saved.has(section) ? (
+              <SectionView section={section} signUp={signUp} />
+            ) : (
+              <p className={styles.empty}>{say(signUpTexts.empty)}</p>
+            )}
+          </section>
+        ))}
+      </div>
+      <ConfirmActions signUp={signUp} company={company} onSubmitted={() => setJustSubmitted(true)} />
+    </>
+  )
+}

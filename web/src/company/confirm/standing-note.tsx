@@ -1,0 +1,67 @@
+import { sectionTitles, unsavedSections } from '@fairground/domain/company/sections'
+import type { CompanyRecord } from '@fairground/wire/company/basics'
+import { useLanguage, useSay } from '../../lib/language'
+import type { TextEntry } from '../../lib/text'
+import type { Tone } from '../../ui/status-tag'
+import { signUpTexts } from '../sign-up.texts'
+import type { SignUp } from '../use-sign-up'
+import { confirmTexts as texts } from './confirm.texts'
+import styles from './standing-note.module.css'
+
+interface Props {
+  signUp: SignUp
+  company: CompanyRecord
+  justSubmitted: boolean
+}
+
+interface Standing {
+  tone: Tone
+  title: TextEntry
+  text: string
+}
+
+/** Where the sign-up stands and what that means for whoever reads it. */
+export function StandingNote({ signUp, company, justSubmitted }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { tone, title, text } = standing()
+  return (
+    <div className={`${styles.note} ${styles[tone]}`} role={justSubmitted ? 'status' : 'note'}>
+      <strong>{say(title)}</strong>
+      {company.dataState === 'rejected' && company.reviewRemark ? (
+        <blockquote>{company.reviewRemark}</blockquote>
+      ) : null}
+      <p>{text}</p>
+    </div>
+  )
+
+  function standing(): Standing {
+    if (company.reviewState === 'approved')
+      return { tone: 'ok', title: texts.approvedTitle, text: say(texts.approvedText) }
+    if (company.dataState === 'rejected')
+      return { tone: 'bad', title: signUpTexts.rejected, text: say(texts.rejectedText) }
+    if (company.dataState === 'submitted') return submitted()
+    const missing = unsavedSections(signUp.variant, signUp.saved).map((section) =>
+      say(sectionTitles[section]),
+    )
+    return missing.length === 0
+      ? { tone: 'info', title: texts.checkTitle, text: say(texts.checkText) }
+      : {
+          tone: 'warn',
+          title: texts.missingTitle,
+          text: say(texts.missingText, { sections: missing.join(language === 'en' ? ', ' : '、') }),
+        }
+  }
+
+  function submitted(): Standing {
+    if (justSubmitted)
+      return {
+        tone: 'ok',
+        title: texts.doneTitle,
+        text: say(texts.doneText, { number: company.registrationNumber ?? '' }),
+      }
+    return company.reviewState === 'awaiting'
+      ? { tone: 'info', title: texts.awaitingTitle, text: say(texts.awaitingText) }
+      : { tone: 'info', title: texts.reviewingTitle, text: say(texts.reviewingText) }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Texts } from '../../lib/text'
+
+export const editTexts = {
+  submit: { zh: '提交报名', en: 'Submit' },
+  noticeTitle: { zh: '填写须知', en: 'Before you start' },
+  notice: {
+    zh: '请备好营业执照（图片或单页 PDF）、开票资料、企业 logo 与简介，以及 2–15 项产品介绍（图片和说明）。报名信息是选择展位的依据，请如实填写；各部分分别保存，全部保存后点击“提交报名”。提交后、审核开始前，可先撤回再修改。报名截止 {deadline}。',
+    en: 'Have these at hand: your sign-up file or brochure (picture or one-page PDF), invoice details, logo and company profile, and 2–15 products, each with a picture and a description. Booths are chosen on the basis of this sign-up, so please be accurate. Save every section, then press Submit. After that you can still change it by withdrawing it first, until the review begins. Sign-up closes {deadline}.',
+  },
+  rejectedBy: { zh: '审核人 {name}，{date}', en: '{name}, {date}' },
+  rejectedAdvice: {
+    zh: '请按意见修改并保存相应部分，然后重新提交。',
+    en: 'Please correct and save the sections concerned, then submit again.',
+  },
+
+  progress: { zh: '填写进度', en: 'Progress' },
+  complete: { zh: '完成 {done} / {all}', en: '{done} of {all} complete' },
+  stateSaved: { zh: '已保存', en: 'Saved' },
+  stateOpen: { zh: '待填写', en: 'To do' },
+  stateUnsaved: { zh: '未保存的修改', en: 'Unsaved changes' },
+  stateUnsavedShort: { zh: '未保存', en: 'Unsaved' },
+  allDone: {
+    zh: '各部分均已保存，可以提交报名。',
+    en: 'Every section is saved. You can submit your sign-up.',
+  },
+
+  edit: { zh: '编辑', en: 'Edit' },
+  editSection: { zh: '编辑{section}', en: 'Edit {section}' },
+  save: { zh: '保存', en: 'Save' },
+  waitForUpload: { zh: '文件上传完成后即可保存', en: 'You can save once the upload has finished' },
+  nextSection: { zh: '继续填写：{section}', en: 'Continue with {section}' },
+  basicsFirst: {
+    zh: '请先填写并保存“{section}”，之后即可填写这一部分。',
+    en: 'Please fill in and save “{section}” first. This section opens after that.',
+  },
+  toBasics: { zh: '填写{section}', en: 'Go to {section}' },
+  unsavedFirst: {
+    zh: '“{section}”有未保存的修改，请先保存或取消。',
+    en: '“{section}” has unsaved changes. Save or cancel them first.',
+  },
+  submitUnreachable: {
+    zh: '连接不上服务器，尚未提交。已保存的内容不受影响，请检查网络后再试。',
+    en: 'The server can’t be reached, so nothing was submitted. What you saved is safe: check your connection and try again.',
+  },
+  submitFailed: {
+    zh: '未能提交，请稍后再试',
+    en: 'This could not be submitted. Please try again in a moment',
+  },
+
+  conflictTitle: {
+    zh: '这一部分已在别处保存过',
+    en: 'This section was saved elsewhere meanwhile',
+  },
+  conflictText: {
+    zh: '您填写的内容都还在，尚未保存。请对照最新内容，再决定以哪一份为准。',
+    en: 'What you typed is still here and not saved yet. Compare it with the latest version, then choose.',
+  },
+  showLatest: { zh: '查看最新内容', en: 'Show the latest version' },
+  hideLatest: { zh: '收起最新内容', en: 'Hide the latest version' },
+  takeLatest: { zh: '采用最新内容', en: 'Use the latest version' },
+  keepMine: { zh: '保留我填写的', en: 'Keep what I typed' },
+} satisfies Texts

@@ -1,0 +1,59 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
+import { formatShare } from '../../lib/format'
+import { useLanguage, useSay } from '../../lib/language'
+import type { SignUp } from '../use-sign-up'
+import { editTexts as texts } from './edit.texts'
+import styles from './progress-card.module.css'
+
+interface Props {
+  signUp: SignUp
+  dirty: ReadonlySet<SignUpSection>
+  onJump: (section: SignUpSection) => void
+}
+
+/** How far it has come, drawn; each part leads to its section. */
+export function ProgressCard({ signUp, dirty, onJump }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const sections: readonly SignUpSection[] = signUpSections[signUp.variant]
+  const done = signUp.saved.size
+  return (
+    <nav className={styles.card} aria-label={say(texts.progress)}>
+      <p className={styles.sum}>
+        <strong>{say(texts.complete, { done, all: sections.length })}</strong>
+        <span>{formatShare(done, sections.length, language)}</span>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {sections.map((section) => (
+          <span key={section} className={signUp.saved.has(section) ? styles.filled : undefined} />
+        ))}
+      </div>
+      <ol className={styles.list}>
+        {sections.map((section, index) => {
+          const saved = signUp.saved.has(section)
+          const unsaved = dirty.has(section)
+          const state = unsaved ? texts.stateUnsavedShort : saved ? texts.stateSaved : texts.stateOpen
+          return (
+            <li key={section}>
+              <button
+                type="button"
+                className={`${styles.jump} ${unsaved ? styles.unsaved : ''}`}
+                onClick={() => onJump(section)}
+              >
+                <span className={saved ? styles.done : styles.open} aria-hidden="true">
+                  {saved ? <CheckOutlined /> : index + 1}
+                </span>
+                <span className={styles.title}>{say(sectionTitles[section])}</span>
+                <span className={unsaved ? styles.state : styles.hidden}>{say(state)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {done === sections.length && dirty.size === 0 ? (
+        <p className={styles.all}>{say(texts.allDone)}</p>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,117 @@
+import type { UserType } from '@fairground/domain/account'
+import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
+import { Button, Skeleton } from 'antd'
+import { type ComponentType, Suspense, useState } from 'react'
+import { useSay } from '../../lib/language'
+import { useUser } from '../../session/use-session'
+import { type SignUp, useReloadSignUp } from '../use-sign-up'
+import { BasicsFirst } from './basics-first'
+import { hasDraft } from './drafts'
+import { editTexts as texts } from './edit.texts'
+import { SectionCard } from './section-card'
+import styles from './section-editor.module.css'
+import type { SectionFormProps } from './section-frame'
+import { SectionView, sectionForms } from './section-parts'
+
+interface Props {
+  section: SignUpSection
+  signUp: SignUp
+  edition: number
+  open: boolean
+  dirty: boolean
+  onToggle: () => void
+  onOpen: (section: SignUpSection) => void
+  onDirty: (section: SignUpSection, dirty: boolean) => void
+  openPersonalCenter: () => void
+}
+
+/** A section of the edit page: to read once it is saved, to fill in before that or when asked to. */
+export function SectionEditor(props: Props) {
+  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, openPersonalCenter } = props
+  const say = useSay()
+  const accountId = useUser().id
+  const reload = useReloadSignUp()
+  const saved = signUp.saved.has(section)
+  const [wanted, setWanted] = useState(() => hasDraft(accountId, edition, section))
+  const editing = wanted || !saved
+  const locked = section !== 'basics' && !signUp.saved.has('basics')
+  const next = nextOpen(signUp.variant, signUp.saved, section)
+  const title = say(sectionTitles[section])
+
+  const state = dirty
+    ? ({ tone: 'warn', text: say(texts.stateUnsaved) } as const)
+    : saved
+      ? ({ tone: 'ok', text: say(texts.stateSaved) } as const)
+      : ({ tone: 'quiet', text: say(texts.stateOpen) } as const)
+
+  function edit(): void {
+    setWanted(true)
+    onOpen(section)
+  }
+
+  // Each form takes the record of its own section; together they are more than one type can say.
+  const Form = sectionForms[section] as ComponentType<SectionFormProps<unknown>>
+
+  return (
+    <SectionCard
+      id={`section-${section}`}
+      number={signUpSections[signUp.variant].indexOf(section as never) + 1}
+      title={title}
+      state={state}
+      open={open}
+      onToggle={onToggle}
+      action={
+        editing ? null : (
+          <Button type="link" aria-label={say(texts.editSection, { section: title })} onClick={edit}>
+            {say(texts.edit)}
+          </Button>
+        )
+      }
+    >
+      {locked ? (
+        <BasicsFirst onGo={() => onOpen('basics')} />
+      ) : editing ? (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+          <Form
+            record={signUp.records[section]}
+            frame={{
+              variant: signUp.variant,
+              edition,
+              openPersonalCenter,
+              onDirty: (changed) => onDirty(section, changed),
+              onDone: () => setWanted(false),
+              reload,
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <SectionView section={section} signUp={signUp} />
+          {next ? (
+            <div className={styles.next}>
+              <Button
+                onClick={() => {
+                  onToggle()
+                  onOpen(next)
+                }}
+              >
+                {say(texts.nextSection, { section: say(sectionTitles[next]) })}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </SectionCard>
+  )
+}
+
+/** The first section after this one that is still to be saved, or else the first before it. */
+function nextOpen(
+  variant: UserType,
+  saved: ReadonlySet<SignUpSection>,
+  section: SignUpSection,
+): SignUpSection | undefined {
+  const order: readonly SignUpSection[] = signUpSections[variant]
+  const here = order.indexOf(section)
+  return [...order.slice(here + 1), ...order.slice(0, here)].find((other) => !saved.has(other))
+}

@@ -1,0 +1,66 @@
+import { type SignUpSection, sectionTitles, unsavedSections } from '@fairground/domain/company/sections'
+import { checkComplete } from '@fairground/wire/company/basics'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../lib/language'
+import { signUpPaths } from '../../lib/sign-up-paths'
+import { notices } from '../../session/notices'
+import { call } from '../../session/session'
+import { endReasonOf } from '../../session/session-store'
+import { noticeKey } from '../notice-key'
+import type { SignUp } from '../use-sign-up'
+import { editTexts as texts } from './edit.texts'
+
+/** The specs' word for a company that is not stored yet; the server then means the caller's own. */
+const notStored = 'newInsert'
+
+/** Checks that everything is saved, then leads to the page where the whole is confirmed. */
+export function useSubmitting(
+  signUp: SignUp,
+  dirty: ReadonlySet<SignUpSection>,
+  goTo: (section: SignUpSection) => void,
+) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  // State lags behind a double click; the ref does not.
+  const running = useRef(false)
+
+  const tell = (text: string) => notices.announce({ key: noticeKey, tone: 'warning', text: () => text })
+
+  async function check(): Promise<void> {
+    const [missing] = unsavedSections(signUp.variant, signUp.saved)
+    try {
+      await call(checkComplete, { params: { companyId: signUp.company?.id ?? notStored } })
+      await navigate(`${signUpPaths[signUp.variant].confirm}?type=BJ`)
+    } catch (error) {
+      if (endReasonOf(error)) return
+      tell(explain(error))
+      if (missing) goTo(missing)
+    }
+  }
+
+  function explain(error: unknown): string {
+    if (!(error instanceof CallFailure)) return say(texts.submitFailed)
+    return error.code === 'unreachable'
+      ? say(texts.submitUnreachable)
+      : error.message || say(texts.submitFailed)
+  }
+
+  async function start(): Promise<void> {
+    if (running.current) return
+    const [changed] = dirty
+    if (changed) {
+      tell(say(texts.unsavedFirst, { section: say(sectionTitles[changed]) }))
+      return goTo(changed)
+    }
+    running.current = true
+    setBusy(true)
+    await check()
+    running.current = false
+    setBusy(false)
+  }
+
+  return { busy, start }
+}

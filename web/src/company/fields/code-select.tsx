@@ -1,0 +1,46 @@
+import { Select } from 'antd'
+import { useChoices } from './use-choices'
+
+interface Props {
+  list: string
+  id?: string
+  value?: string
+  onChange?: (value: string | undefined) => void
+}
+
+const searchedFrom = 8
+
+export function CodeSelect({ list, value, ...field }: Props) {
+  const { choices, loading } = useChoices(list, value ? [value] : [])
+  return (
+    <Select<string>
+      {...field}
+      // An empty text would be shown as an answer.
+      value={value || null}
+      options={choices}
+      loading={loading}
+      showSearch={choices.length >= searchedFrom ? { optionFilterProp: 'label' } : false}
+    />
+  )
+}
+
+interface SeveralProps {
+  list: string
+  id?: string
+  value?: string[]
+  onChange?: (value: string[]) => void
+}
+
+export function CodesSelect({ list, value = [], ...field }: SeveralProps) {
+  const { choices, loading } = useChoices(list, value)
+  return (
+    <Select<string[]>
+      {...field}
+      mode="multiple"
+      value={value}
+      options={choices}
+      loading={loading}
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { codeList } from '@fairground/wire/codelist'
+import { useLanguage } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** What a code list offers, and besides that what is already chosen: an answer that was withdrawn may stay. */
+export function useChoices(list: string, chosen: readonly string[]): { choices: Choice[]; loading: boolean } {
+  const language = useLanguage()
+  const { data, isPending } = useCall(
+    codeList,
+    { params: { type: { list, english: false } }, query: { disabled: 'shown' } },
+    { staleTime: 600_000 },
+  )
+  const choices = (data ?? [])
+    .filter(({ formHidden, value }) => !formHidden || chosen.includes(value))
+    .map(({ value, name, nameEn }) => ({ value, label: language === 'en' ? nameEn : name }))
+  return { choices, loading: isPending }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useSay } from '../../lib/language'
+import { fileTexts as texts } from './file.texts'
+import { PreviewDialog } from './preview-dialog'
+import styles from './stored-picture.module.css'
+import { Thumbnail } from './thumbnail'
+
+/** An uploaded picture to look at; it opens at its full size. */
+export function StoredPicture({ fileId, name }: { fileId: string; name: string }) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={say(texts.previewOf, { name })}
+        onClick={() => setOpen(true)}
+      >
+        <Thumbnail fileId={fileId} name={name} />
+      </button>
+      <PreviewDialog fileId={fileId} name={name} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** One for all that is said of the sign-up: once a section is saved, the reminder to save it is out of place. */
+export const noticeKey = 'sign-up'

@@ -1,0 +1,112 @@
+import { basicsForms, basicsMessages } from '@fairground/domain/company/sections'
+import { type CompanyRecord, insertBasics, updateCompany } from '@fairground/wire/company/basics'
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { useSay } from '../../../lib/language'
+import { sayIn } from '../../../lib/text'
+import { notices } from '../../../session/notices'
+import { call } from '../../../session/session'
+import { useUser } from '../../../session/use-session'
+import { SchemaField } from '../../../ui/form/schema-field'
+import { SectionForm } from '../../edit/section-form'
+import type { SectionFormProps } from '../../edit/section-frame'
+import grid from '../../fields/field-grid.module.css'
+import { KeptValue } from '../../fields/kept-value'
+import { type FileFacts, FileField } from '../../files/file-field'
+import { basicsTexts as texts } from './basics.texts'
+import { basicsGroups } from './basics-fields'
+import { BasicsInput } from './basics-input'
+import { basicsFaults, basicsValues, documentFields } from './basics-values'
+import { BasicsView } from './basics-view'
+import { emailTexts } from './email.texts'
+import { useEmailProof } from './use-email-proof'
+
+export function BasicsForm({ record, frame }: SectionFormProps<CompanyRecord>) {
+  const say = useSay()
+  const user = useUser()
+  const { variant } = frame
+  const [form] = Form.useForm()
+  const proof = useEmailProof(form, record?.saved ? (record.recoveryEmail ?? '') : '')
+  const { field, kind } = documentFields[variant]
+
+  async function send(values: z.output<(typeof basicsForms)[typeof variant]>, basedOn: Date | undefined) {
+    const { [field as never]: documentFileId, ...form } = values as Record<string, unknown>
+    const body = { ...form, ...proof.forSaving(), documentFileId, basedOn }
+    try {
+      await (record ? call(updateCompany, { body }) : call(insertBasics, { body }))
+    } catch (error) {
+      throw basicsFaults(error, variant, proof.refused)
+    }
+  }
+
+  function announceVerified(): void {
+    if (!proof.forSaving()) return
+    notices.announce({
+      key: 'email-verified',
+      tone: 'success',
+      text: (language) => sayIn(language)(emailTexts.success),
+    })
+  }
+
+  return (
+    <SectionForm
+      section="basics"
+      frame={frame}
+      form={form}
+      schema={basicsForms[variant]}
+      record={record}
+      initialValues={basicsValues(record, variant, user.username)}
+      send={send}
+      onSaved={announceVerified}
+      messages={basicsMessages}
+      latest={<BasicsView record={record} variant={variant} />}
+    >
+      <div className={grid.grid}>
+        {basicsGroups[variant].map(({ title, fields }) => (
+          <Group key={title.zh} title={say(title)}>
+            {fields.map((each) => (
+              <BasicsInput
+                key={each.name}
+                field={each}
+                variant={variant}
+                form={form}
+                proof={proof}
+                openPersonalCenter={frame.openPersonalCenter}
+              />
+            ))}
+          </Group>
+        ))}
+        <div className={grid.wide}>
+          <SchemaField name={field} label={say(texts.document)}>
+            <DocumentField kind={kind} />
+          </SchemaField>
+        </div>
+        <KeptValue name="documentFacts" />
+      </div>
+    </SectionForm>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={grid.group}>{title}</h3>
+      {children}
+    </>
+  )
+}
+
+/** Its name and kind stand in the form beside it, so that a draft can show them again. */
+function DocumentField({ kind, ...field }: { kind: 'licence' | 'signUpFile' }) {
+  const form = Form.useFormInstance()
+  const facts: FileFacts | undefined = Form.useWatch('documentFacts', form)
+  return (
+    <FileField
+      {...field}
+      kind={kind}
+      facts={facts}
+      onFacts={(next) => form.setFieldValue('documentFacts', next)}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  boothRequestForm,
+  boothRequestMessages,
+  offeredBoothTypes,
+  sizeAsked,
+} from '@fairground/domain/company/sections'
+import {
+  type BoothRequestRecord,
+  insertBoothRequest,
+  updateBoothRequest,
+} from '@fairground/wire/company/booth-request'
+import { Form, type FormInstance } from 'antd'
+import { useMemo } from 'react'
+import { useSay } from '../../../lib/language'
+import { call } from '../../../session/session'
+import { SchemaField } from '../../../ui/form/schema-field'
+import { SectionForm } from '../../edit/section-form'
+import type { SectionFormProps } from '../../edit/section-frame'
+import grid from '../../fields/field-grid.module.css'
+import { FigureInput } from '../../fields/figure-input'
+import { BoothHistory } from './booth-history'
+import { boothRequestTexts as texts } from './booth-request.texts'
+import { BoothRequestView } from './booth-request-view'
+import { ChoiceCards } from './choice-cards'
+import { useBoothLimits } from './use-booth-limits'
+
+const sizes = ['standardBooths', 'indoorArea', 'outdoorArea'] as const
+
+export function BoothRequestForm({ record, frame }: SectionFormProps<BoothRequestRecord>) {
+  const [form] = Form.useForm()
+  const limits = useBoothLimits()
+  const schema = useMemo(() => boothRequestForm(limits), [limits])
+  return (
+    <SectionForm
+      section="boothRequest"
+      frame={frame}
+      form={form}
+      schema={schema}
+      record={record}
+      initialValues={{
+        exhibitType: record?.exhibitType || undefined,
+        boothType: record?.boothType || undefined,
+        // A figure that was not asked for is stored as nothing, and must not stand in the field as an answer.
+        ...Object.fromEntries(sizes.map((name) => [name, record?.[name] || undefined])),
+      }}
+      send={(values, basedOn) =>
+        call(record ? updateBoothRequest : insertBoothRequest, { body: { ...values, basedOn } })
+      }
+      messages={boothRequestMessages}
+      latest={<BoothRequestView record={record} />}
+    >
+      <RequestFields form={form} />
+      <BoothHistory />
+    </SectionForm>
+  )
+}
+
+function RequestFields({ form }: { form: FormInstance }) {
+  const say = useSay()
+  const exhibitType = String(Form.useWatch('exhibitType', form) ?? '')
+  const boothType = String(Form.useWatch('boothType', form) ?? '')
+  const limits = useBoothLimits()
+  const asked = sizeAsked(exhibitType, boothType, limits)
+  const clearSizes = () => form.setFieldsValue(Object.fromEntries(sizes.map((name) => [name, undefined])))
+
+  return (
+    <>
+      <SchemaField name="exhibitType" label={say(texts.exhibitType)}>
+        <ChoiceCards
+          list="exhibitType"
+          label={say(texts.exhibitType)}
+          onChoose={() => {
+            form.setFieldsValue({ boothType: undefined })
+            clearSizes()
+          }}
+        />
+      </SchemaField>
+      {exhibitType ? (
+        <SchemaField name="boothType" label={say(texts.boothType)}>
+          <ChoiceCards
+            list="boothType"
+            label={say(texts.boothType)}
+            only={offeredBoothTypes(exhibitType, limits)}
+            onChoose={clearSizes}
+          />
+        </SchemaField>
+      ) : null}
+      {asked ? (
+        <div className={grid.grid}>
+          <SchemaField
+            key={asked.field}
+            name={asked.field}
+            label={`${say(texts[asked.field])} *`}
+            hint={say(hints[asked.field], { ...asked.range })}
+          >
+            <FigureInput unit={say(asked.field === 'standardBooths' ? texts.booths : texts.squareMetres)} />
+          </SchemaField>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const hints = {
+  standardBooths: texts.rangeBooths,
+  indoorArea: texts.rangeArea,
+  outdoorArea: texts.outdoorOnly,
+}

@@ -1,0 +1,33 @@
+import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
+import { formatNumber } from '../../../lib/format'
+import { useLanguage, useSay } from '../../../lib/language'
+import { Facts } from '../../facts'
+import { BoothHistory } from './booth-history'
+import { boothRequestTexts as texts } from './booth-request.texts'
+
+export function BoothRequestView({ record }: { record: BoothRequestRecord | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!record) return null
+  const { standardBooths, indoorArea, outdoorArea } = record as Record<string, unknown>
+  const sizes = { standardBooths, indoorArea, outdoorArea }
+  const [field, size] = (Object.entries(sizes) as [keyof typeof sizes, number][]).find(
+    ([, value]) => Number(value) > 0,
+  ) ?? ['standardBooths' as const, 0]
+  const said =
+    field === 'standardBooths'
+      ? say(texts.boothCount, { count: size })
+      : say(texts.area, { count: formatNumber(size, language) })
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: say(texts.exhibitType), value: record.exhibitTypeLabel },
+          { label: say(texts.boothType), value: record.boothTypeLabel },
+          { label: say(texts[field]), value: said },
+        ]}
+      />
+      <BoothHistory />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '../../../lib/text'
+
+export const boothRequestTexts = {
+  exhibitType: { zh: '展品类型', en: 'Exhibit type' },
+  boothType: { zh: '展位类型', en: 'Type of booth' },
+  standardBooths: { zh: '标准展位数量', en: 'Number of standard booths' },
+  indoorArea: { zh: '室内光地面积', en: 'Indoor raw space' },
+  outdoorArea: { zh: '室外光地面积', en: 'Outdoor raw space' },
+  rangeBooths: { zh: '{least}–{most} 个，每个 9 m²', en: '{least}–{most} booths of 9 m² each' },
+  rangeArea: { zh: '{least}–{most} m²', en: '{least}–{most} m²' },
+  outdoorOnly: {
+    zh: '{least}–{most} m²，室外光地仅限举高类消防车',
+    en: '{least}–{most} m²; outdoor raw space is for aerial fire trucks only',
+  },
+  booths: { zh: '个', en: 'booths' },
+  boothCount: { zh: '{count} 个', en: { one: '{count} booth', other: '{count} booths' } },
+  squareMetres: { zh: 'm²', en: 'm²' },
+  area: { zh: '{count} m²', en: '{count} m²' },
+  history: { zh: '往届展位', en: 'Earlier editions' },
+  historyNone: { zh: '无往届记录', en: 'No earlier booths on record' },
+  historyStandard: {
+    zh: '标准展位 {count} 个',
+    en: { one: '{count} standard booth', other: '{count} standard booths' },
+  },
+  historyRaw: { zh: '光地 {count} m²', en: 'raw space {count} m²' },
+  edition: { zh: '第 {edition} 届', en: 'Edition {edition}' },
+} satisfies Texts

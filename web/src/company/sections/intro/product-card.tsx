@@ -1,0 +1,70 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import type { UserType } from '@fairground/domain/account'
+import { Button, Input, Popconfirm } from 'antd'
+import { useSay } from '../../../lib/language'
+import { CategoryCascader } from '../../fields/category-cascader'
+import { FileField } from '../../files/file-field'
+import { introTexts as texts } from './intro.texts'
+import styles from './product-card.module.css'
+import { ProductField } from './product-field'
+
+interface Props {
+  /** Its place in the list, from 0. */
+  name: number
+  variant: UserType
+  onRemove: () => void
+  onMove: { up?: () => void; down?: () => void }
+}
+
+const room = { minRows: 4, maxRows: 10 }
+
+export function ProductCard({ name, variant, onRemove, onMove }: Props) {
+  const say = useSay()
+  const number = name + 1
+  return (
+    <fieldset className={styles.card} aria-label={say(texts.product, { number })}>
+      <div className={styles.head}>
+        <strong>{say(texts.product, { number })}</strong>
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowUpOutlined />}
+          aria-label={say(texts.up, { number })}
+          disabled={!onMove.up}
+          onClick={onMove.up}
+        />
+        <Button
+          type="text"
+          size="small"
+          icon={<ArrowDownOutlined />}
+          aria-label={say(texts.down, { number })}
+          disabled={!onMove.down}
+          onClick={onMove.down}
+        />
+        <Popconfirm title={say(texts.removeAsk)} okText={say(texts.remove)} onConfirm={onRemove}>
+          <Button type="text" size="small" aria-label={say(texts.removeProduct, { number })}>
+            {say(texts.remove)}
+          </Button>
+        </Popconfirm>
+      </div>
+      <div className={styles.body}>
+        <ProductField index={name} field="imageFileId" label={say(texts.image)} checked="onChange">
+          <FileField kind="productImage" tile />
+        </ProductField>
+        <div>
+          <ProductField index={name} field="category" label={say(texts.category)} checked="onChange">
+            <CategoryCascader />
+          </ProductField>
+          {variant === 'CHN' ? (
+            <ProductField index={name} field="introZh" label={say(texts.productIntroZh)} checked="onBlur">
+              <Input.TextArea autoSize={room} />
+            </ProductField>
+          ) : null}
+          <ProductField index={name} field="introEn" label={say(texts.productIntroEn)} checked="onBlur">
+            <Input.TextArea autoSize={room} />
+          </ProductField>
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { invoiceForms, invoiceMessages } from '@fairground/domain/company/sections'
+import { type InvoiceRecord, saveInvoice } from '@fairground/wire/company/invoice'
+import { Form } from 'antd'
+import { call } from '../../../session/session'
+import { SectionForm } from '../../edit/section-form'
+import type { SectionFormProps } from '../../edit/section-frame'
+import { ChineseInvoiceFields } from './chinese-invoice-fields'
+import { invoiceValues } from './invoice-values'
+import { InvoiceView } from './invoice-view'
+import { OverseasInvoiceFields } from './overseas-invoice-fields'
+
+export function InvoiceForm({ record, frame }: SectionFormProps<InvoiceRecord>) {
+  const [form] = Form.useForm()
+  const { variant } = frame
+  return (
+    <SectionForm
+      section="invoice"
+      frame={frame}
+      form={form}
+      schema={invoiceForms[variant]}
+      record={record}
+      initialValues={invoiceValues(record, variant)}
+      send={(values, basedOn) => call(saveInvoice, { body: { ...values, basedOn } })}
+      messages={invoiceMessages}
+      latest={<InvoiceView record={record} variant={variant} />}
+    >
+      {variant === 'CHN' ? <ChineseInvoiceFields form={form} /> : <OverseasInvoiceFields />}
+    </SectionForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { qualificationForms, qualificationMessages } from '@fairground/domain/company/sections'
+import { type QualificationRecord, saveQualification } from '@fairground/wire/company/surveys'
+import { Form, type FormInstance } from 'antd'
+import { useSay } from '../../../lib/language'
+import { call } from '../../../session/session'
+import { SchemaField } from '../../../ui/form/schema-field'
+import { SectionForm } from '../../edit/section-form'
+import type { SectionFormProps } from '../../edit/section-frame'
+import { CategoryTree } from '../../fields/category-tree'
+import grid from '../../fields/field-grid.module.css'
+import { ChineseQualificationFields } from './chinese-qualification-fields'
+import { qualificationTexts as texts } from './qualification.texts'
+import { QualificationView } from './qualification-view'
+
+const asked = Object.keys(qualificationForms.CHN.shape) as (keyof QualificationRecord)[]
+
+export function QualificationForm({ record, frame }: SectionFormProps<QualificationRecord>) {
+  const [form] = Form.useForm()
+  const { variant } = frame
+  const answers = Object.fromEntries(asked.map((name) => [name, record?.[name] ?? undefined]))
+  return (
+    <SectionForm
+      section="qualification"
+      frame={frame}
+      form={form}
+      schema={qualificationForms[variant]}
+      record={record}
+      initialValues={answers}
+      send={(values, basedOn) => call(saveQualification, { body: { ...values, basedOn } })}
+      messages={qualificationMessages}
+      latest={<QualificationView record={record} variant={variant} />}
+    >
+      <div className={grid.grid}>
+        {variant === 'CHN' ? <ChineseQualificationFields form={form} /> : null}
+        <div className={grid.wide}>
+          <Categories form={form} />
+        </div>
+      </div>
+    </SectionForm>
+  )
+}
+
+function Categories({ form }: { form: FormInstance }) {
+  const say = useSay()
+  const chosen: unknown = Form.useWatch('productCategories', form)
+  const count = Array.isArray(chosen) ? chosen.length : 0
+  return (
+    <SchemaField
+      name="productCategories"
+      label={say(texts.productCategories)}
+      {...(count > 0 ? { hint: say(texts.productHint, { count }) } : {})}
+    >
+      <CategoryTree />
+    </SchemaField>
+  )
+}
