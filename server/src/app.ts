@@ -16,6 +16,7 @@ import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
 import { referenceRoutes } from './reference/reference.routes'
+import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
 import { settingsRoutes } from './settings/settings.routes'
 import { standingRoutes } from './standing/standing.routes'
@@ -59,6 +60,7 @@ export async function buildApp(
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
   await referenceRoutes(app, platform)
+  reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)
   standingRoutes(app, platform)

@@ -12,6 +12,7 @@ import * as companyBooths from './company/booth-request'
 import * as companyFiles from './company/files'
 import * as companyIntro from './company/intro'
 import * as companyInvoice from './company/invoice'
+import * as companyLookups from './company/lookups'
 import * as companySurveys from './company/surveys'
 import * as fair from './fair'
 import * as home from './home'
@@ -20,6 +21,7 @@ import * as live from './live'
 import * as outbox from './outbox'
 import { logLists, referenceLists } from './reference'
 import * as pickers from './reference/pickers'
+import * as review from './review'
 import * as search from './search'
 import * as settings from './settings'
 import * as shell from './shell'
@@ -42,6 +44,7 @@ const features = {
     ...companyFiles,
     ...companyIntro,
     ...companyInvoice,
+    ...companyLookups,
     ...companySurveys,
   },
   fair,
@@ -49,6 +52,7 @@ const features = {
   live,
   outbox,
   reference: { ...callsOfLists([...referenceLists, ...logLists]), ...pickers },
+  review,
   search,
   settings,
   shell,

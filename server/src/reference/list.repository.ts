@@ -3,6 +3,7 @@ import type { ListFilter, ListSearch, ReferenceList, ShownRow } from '@fairgroun
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
+import { inBatches } from '../platform/database/in-batches'
 import { containsText } from '../platform/database/search'
 import { type AnyList, column, table } from './list-table'
 
@@ -61,29 +62,21 @@ export async function readRows(db: Db, list: AnyList, search: ListSearch): Promi
   return rows
 }
 
-const atOnce = 1_000
 const mostExported = 500_000
 
-/**
- * Every row that matches: which ones is asked once, what they say a thousand at a time. No connection is held while
- * somebody reads slowly.
- */
+/** Every row that matches: which ones is asked once, what they say piece by piece. */
 export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ShownRow> {
   const { rows: found } = await sql<{ id: string }>`
     SELECT item.id::text AS id FROM ${table(list)} item WHERE ${conditions(list, search)}
     ORDER BY ${ordering(list)} LIMIT ${mostExported}`.execute(db)
-  for (let start = 0; start < found.length; start += atOnce) {
-    const ids = found.slice(start, start + atOnce).map(({ id }) => id)
+  const ids = found.map(({ id }) => id)
+  yield* inBatches(ids, async (some) => {
     const { rows } = await sql<ShownRow>`
-      SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ANY(${ids})`.execute(
+      SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ANY(${some})`.execute(
       db,
     )
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const id of ids) {
-      const row = byId.get(id)
-      if (row) yield row
-    }
-  }
+    return rows
+  })
 }
 
 export const mostCounted = 100_000

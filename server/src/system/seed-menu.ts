@@ -26,6 +26,15 @@ const exhibition: Entry[] = [
   { route: '/home', zh: '首页', en: 'Home', icon: 'home' },
   { route: 'review', zh: '报名审核', en: 'Registration review', icon: 'audit' },
   {
+    route: '/prediction/exhprediction_approve',
+    parent: 'review',
+    zh: '审核报名',
+    en: 'Review sign-ups',
+    icon: 'audit',
+  },
+  { route: '/prediction/exhprediction', parent: 'review', zh: '报名信息', en: 'Sign-ups', icon: 'list' },
+  { route: '/prediction/exhibitor', parent: 'review', zh: '参展商', en: 'Exhibitors', icon: 'list' },
+  {
     route: '/exhibitor/approval',
     parent: 'review',
     zh: '手机号变更审核',

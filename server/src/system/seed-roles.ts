@@ -9,6 +9,7 @@ const roles = [
     name_en: 'Lead reviewer',
     permissions: [
       'blacklist/index:edit',
+      'prediction/exhprediction_approve:decide',
       'exhibitor/commentary:add',
       'exhibitor/commentary:delete',
       'exhibitor/commentary:edit',

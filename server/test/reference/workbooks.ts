@@ -10,7 +10,7 @@ export function workbookOf(rows: Cells, bookType: 'xlsx' | 'biff8' = 'xlsx'): Fi
   const book = XLSX.utils.book_new()
   XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rows), 'Sheet1')
   return new File(
-    [XLSX.write(book, { type: 'buffer', bookType }) as Buffer<ArrayBuffer>],
+    [XLSX.write(book, { type: 'buffer', bookType, compression: true }) as Buffer<ArrayBuffer>],
     bookType === 'xlsx' ? '名录.xlsx' : '名录.xls',
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
-import type { ShownPath } from './screens'
+import { listScreens, type ShownPath } from './screens'
 
 type ScreenModule = () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>
 
@@ -20,6 +20,20 @@ const forgetUsername: ScreenModule = () =>
   }))
 const exhibitorHome: ScreenModule = () =>
   import('../home/exhibitor-home').then(({ ExhibitorHome }) => ({ Component: ExhibitorHome }))
+const signUp: ScreenModule = () =>
+  import('./sign-up-screen').then(({ SignUpScreen }) => ({ Component: SignUpScreen }))
+const confirmSignUp: ScreenModule = () =>
+  import('../company/confirm/confirm-page').then(({ ConfirmPage }) => ({ Component: ConfirmPage }))
+
+const reviewedSignUp: ScreenModule = () =>
+  import('../review/detail/sign-up-page').then(({ SignUpPage }) => ({ Component: SignUpPage }))
+const list: ScreenModule = () =>
+  import('../reference/reference-page').then(({ ReferencePage }) => ({ Component: ReferencePage }))
+type ListPath = (typeof listScreens)[number]['path']
+const listModules = Object.fromEntries(listScreens.map(({ path }) => [path, list])) as Record<
+  ListPath,
+  ScreenModule
+>
 
 /** The component of each screen, fetched when the screen is first opened. */
 export const screenModules: Record<ShownPath, ScreenModule> = {
@@ -63,7 +77,34 @@ export const screenModules: Record<ShownPath, ScreenModule> = {
   '/module': () => import('../shell/module-page').then(({ ModulePage }) => ({ Component: ModulePage })),
   '/exhibitor/approval': () =>
     import('../account/approval/approval-page').then(({ ApprovalPage }) => ({ Component: ApprovalPage })),
+  '/prediction/exhprediction_approve': () =>
+    import('../review/list/sign-up-list').then(({ ReviewListPage }) => ({ Component: ReviewListPage })),
+  '/prediction/exhprediction_approve/detail': reviewedSignUp,
+  '/prediction/exhprediction_approve/approve': () =>
+    import('../review/decide/decide-page').then(({ DecidePage }) => ({ Component: DecidePage })),
+  '/prediction/exhprediction': () =>
+    import('../review/list/sign-up-list').then(({ SignUpListPage }) => ({ Component: SignUpListPage })),
+  '/prediction/exhprediction/detail': reviewedSignUp,
+  '/prediction/exhibitor': () =>
+    import('../review/list/sign-up-list').then(({ ExhibitorListPage }) => ({ Component: ExhibitorListPage })),
+  '/prediction/exhibitor/detail': reviewedSignUp,
+  '/company/standing': () =>
+    import('../standing/company-check-page').then(({ CompanyCheckPage }) => ({
+      Component: CompanyCheckPage,
+    })),
+  '/system/codelist': () =>
+    import('../codelist/code-lists-page').then(({ CodeListsPage }) => ({ Component: CodeListsPage })),
+  '/system/codelist/detail': () =>
+    import('../codelist/code-list-page').then(({ CodeListPage }) => ({ Component: CodeListPage })),
+  '/system/settings': () =>
+    import('../settings/settings-page').then(({ SettingsPage }) => ({ Component: SettingsPage })),
+  ...listModules,
   '/exhibitor/home': exhibitorHome,
   '/exhibitor/homeEN': exhibitorHome,
+  '/exhprediction': signUp,
+  '/exhprediction/confirm': confirmSignUp,
+  '/exhprediction/confirmEdit': confirmSignUp,
+  '/exhpredictionEN': signUp,
+  '/exhprediction/confirmEN': confirmSignUp,
   '/dev/outbox': () => import('../outbox/outbox-page').then(({ OutboxPage }) => ({ Component: OutboxPage })),
 }

@@ -1,4 +1,10 @@
+import { listAddresses, tierAddresses } from '@fairground/wire/reference/addresses'
 import type { Screen } from '../lib/screen'
+
+/** The definition-driven lists bring their addresses along. */
+export const listScreens = Object.values({ ...listAddresses, ...tierAddresses }).map(
+  ({ path, title }) => ({ path, title, shell: 'organiser', auth: true }) as const,
+)
 
 /**
  * Every address that shows something. Plain data: the router is built from it, and the coverage report of the specs'
@@ -109,6 +115,73 @@ export const screens = [
     auth: true,
     title: { zh: '手机号变更审核', en: 'Mobile number changes' },
   },
+  {
+    path: '/prediction/exhprediction_approve',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '审核报名', en: 'Review sign-ups' },
+  },
+  {
+    path: '/prediction/exhprediction_approve/detail',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '报名详情', en: 'Sign-up' },
+  },
+  {
+    path: '/prediction/exhprediction_approve/approve',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '审核报名', en: 'Review a sign-up' },
+  },
+  {
+    path: '/prediction/exhprediction',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '报名信息', en: 'Sign-ups' },
+  },
+  {
+    path: '/prediction/exhprediction/detail',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '报名详情', en: 'Sign-up' },
+  },
+  {
+    path: '/prediction/exhibitor',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '参展商', en: 'Exhibitors' },
+  },
+  {
+    path: '/prediction/exhibitor/detail',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '参展商详情', en: 'Exhibitor' },
+  },
+  {
+    path: '/company/standing',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '企业核验', en: 'Company check' },
+  },
+  {
+    path: '/system/codelist',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '代码表', en: 'Code lists' },
+  },
+  {
+    path: '/system/codelist/detail',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '代码表内容', en: 'Items of a code list' },
+  },
+  {
+    path: '/system/settings',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '展会设置', en: 'Settings' },
+  },
+  ...listScreens,
 
   {
     path: '/exhibitorWeb',
@@ -126,6 +199,26 @@ export const screens = [
     redirectTo: '/exhibitor/homeEN',
   },
   { path: '/exhibitor/homeEN', shell: 'exhibitor-en', auth: true, title: { zh: '首页', en: 'Home' } },
+  { path: '/exhprediction', shell: 'exhibitor', auth: true, title: { zh: '报名信息', en: 'Sign-up' } },
+  {
+    path: '/exhprediction/confirm',
+    shell: 'exhibitor',
+    auth: true,
+    title: { zh: '报名信息确认', en: 'Confirm your sign-up' },
+  },
+  {
+    path: '/exhprediction/confirmEdit',
+    shell: 'exhibitor',
+    auth: true,
+    title: { zh: '报名信息确认', en: 'Confirm your sign-up' },
+  },
+  { path: '/exhpredictionEN', shell: 'exhibitor-en', auth: true, title: { zh: '报名信息', en: 'Sign-up' } },
+  {
+    path: '/exhprediction/confirmEN',
+    shell: 'exhibitor-en',
+    auth: true,
+    title: { zh: '报名信息确认', en: 'Confirm your sign-up' },
+  },
 
   { path: '/dev/outbox', shell: 'demo', auth: false, title: { zh: '演示消息', en: 'Demo messages' } },
 ] as const satisfies readonly Screen[]

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, keepPictures } from './support/looks'
+import { newestMessage } from './support/messages'
+import { logIn, origin } from './support/people'
+
+interface Waiting {
+  id: string
+  nameZh: string
+  contactMobile: string
+  variant: string
+  blacklisted: boolean
+}
+
+/** Sign-ups that wait for review, as the list shows them, without those other journeys stand on. */
+async function waiting(page: Page): Promise<Waiting[]> {
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/review/page', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ view: 'reviews', reviewState: 'awaiting', page: 1, pageSize: 100 }),
+    })
+    return (await response.json()) as { result: { list: Waiting[] } }
+  })
+  return answer.result.list.filter(({ contactMobile }) => !/^1380000000\d$/.test(contactMobile))
+}
+
+const chinese = (rows: Waiting[]): Waiting => {
+  const found = rows.find(({ variant, blacklisted }) => variant === 'CHN' && !blacklisted)
+  if (!found) throw new Error('nobody waits for review')
+  return found
+}
+
+const decisionOf = (page: Page) => page.getByRole('region', { name: '审核决定' })
+const decide = async (page: Page, id: string) => {
+  await page.goto(`${origin()}/prediction/exhprediction_approve/approve?id=${id}`)
+  await expect(decisionOf(page)).toBeVisible()
+}
+
+test.describe('a reviewer', () => {
+  test('returns a sign-up with a kept phrase, and the company reads it on its home', async ({
+    page,
+    browser,
+  }) => {
+    const since = new Date()
+    await logIn(page, 'staff', 'leader')
+    await page.goto(`${origin()}/prediction/exhprediction_approve`)
+    await expect(page.getByRole('table', { name: '审核报名' })).toContainText('待审核')
+    await expectAccessible(page)
+    await keepPictures(page, 'review-list-zh')
+
+    const company = chinese(await waiting(page))
+    await page.getByPlaceholder('企业名称').fill(company.nameZh)
+    await page.getByRole('button', { name: '查询' }).click()
+    await page.getByRole('link', { name: `审核 ${company.nameZh}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: company.nameZh })).toBeVisible()
+    const decision = decisionOf(page)
+    await expect(decision.getByRole('button', { name: '提交决定' })).toBeDisabled()
+    await expectAccessible(page)
+    await keepPictures(page, 'review-decide-zh')
+
+    await decision.getByRole('button', { name: '开始审核' }).click()
+    await expect(decision.getByRole('button', { name: '转入复审' })).toBeVisible()
+    await decision.getByText('退回修改').click()
+    await decision.getByRole('button', { name: '确认退回' }).click()
+    await expect(decision.getByText('请填写退回原因')).toBeVisible()
+    await decision.getByPlaceholder('查找批语').fill('执照')
+    const phrase = decision.getByRole('group', { name: '常用批语' }).getByRole('button').last()
+    const words = ((await phrase.textContent()) ?? '').trim()
+    await phrase.click()
+    await expect(decision.getByLabel(/^审核意见/)).toHaveValue(words)
+    await decision.getByRole('button', { name: '确认退回' }).click()
+
+    await expect(decision).toContainText('已退回')
+    await expect(page.getByRole('region', { name: '办理记录' })).toContainText('退回修改')
+    expect((await newestMessage(company.contactMobile, since)).text).toContain(words)
+
+    const exhibitor = await (await browser.newContext()).newPage()
+    await logIn(exhibitor, 'chinese', company.contactMobile)
+    await expect(exhibitor).toHaveURL(/\/exhibitor\/home/)
+    await expect(exhibitor.getByRole('main')).toContainText(words)
+    await exhibitor.context().close()
+  })
+
+  test('approves while a colleague reads the same sign-up, who is told and cannot decide again', async ({
+    page,
+    browser,
+  }) => {
+    const since = new Date()
+    await logIn(page, 'staff', 'leader')
+    const company = chinese(await waiting(page))
+    const colleague = await (await browser.newContext()).newPage()
+    await logIn(colleague, 'staff', 'admin')
+    await decide(page, company.id)
+    await decide(colleague, company.id)
+    await decisionOf(colleague).getByText('退回修改').click()
+    await decisionOf(colleague)
+      .getByLabel(/^审核意见/)
+      .fill('请补充材料')
+
+    await decisionOf(page).getByText('通过', { exact: true }).click()
+    await decisionOf(page).getByRole('button', { name: '确认通过' }).click()
+    await expect(decisionOf(page)).toContainText('已通过')
+    await expect(decisionOf(page).getByRole('button', { name: /^审核下一家/ })).toBeVisible()
+    expect((await newestMessage(company.contactMobile, since)).text).toContain('已通过审核')
+
+    const told = '该报名已由郑国栋审核通过，无需再次审核'
+    await expect(colleague.getByText(told)).toBeVisible()
+    await decisionOf(colleague).getByRole('button', { name: '确认退回' }).click()
+    await expect(colleague.getByText(told)).toBeVisible()
+    await keepPictures(colleague, 'review-overtaken-zh')
+    await colleague.getByRole('button', { name: '查看最新内容' }).click()
+    await expect(decisionOf(colleague)).toContainText('已通过')
+    await expect(colleague.getByText(told)).toBeHidden()
+    await colleague.context().close()
+
+    await page.goto(`${origin()}/prediction/exhibitor`)
+    await expect(page.getByRole('table', { name: '参展商' })).toContainText(company.nameZh)
+    await expectAccessible(page)
+    await keepPictures(page, 'exhibitor-list-zh')
+  })
+
+  test('cannot approve a blacklisted company', async ({ page }) => {
+    await logIn(page, 'staff', 'leader')
+    const company = (await waiting(page)).find(({ blacklisted }) => blacklisted)
+    test.skip(!company, 'nobody on the blacklist waits for review in this fair')
+    await decide(page, company?.id ?? '')
+    await expect(decisionOf(page)).toContainText('该企业在黑名单中，不能通过审核')
+    await expect(decisionOf(page).getByRole('radio', { name: '通过', exact: true })).toBeDisabled()
+  })
+})
+
+test.describe('a clerk without the key', () => {
+  test('finds a sign-up by two characters, reads all of it, and takes the list away', async ({ page }) => {
+    await logIn(page, 'staff', 'clerk')
+    const company = chinese(await waiting(page))
+    await page.goto(`${origin()}/prediction/exhprediction`)
+    await page.getByPlaceholder('企业名称').fill(company.nameZh.slice(2, 4))
+    await page.getByRole('button', { name: '查询' }).click()
+    const table = page.getByRole('table', { name: '报名信息' })
+    await expect(table.getByRole('link', { name: company.nameZh })).toBeVisible()
+    await expectAccessible(page)
+    await keepPictures(page, 'sign-up-list-zh')
+
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const file = await arriving
+    expect(file.suggestedFilename()).toBe('报名信息.xlsx')
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+
+    await table.getByRole('link', { name: company.nameZh }).click()
+    await expect(page.getByRole('heading', { level: 1, name: company.nameZh })).toBeVisible()
+    await expect(page.getByRole('region', { name: '企业基本信息' })).toContainText(company.contactMobile)
+    await expect(page.getByRole('region', { name: '名单核验' })).toContainText('黑名单')
+    await expect(page.getByRole('region', { name: '办理记录' })).toContainText('提交了报名')
+    await expect(page.getByRole('button', { name: '审核', exact: true })).toBeHidden()
+    await expectAccessible(page)
+    await keepPictures(page, 'sign-up-detail-zh')
+
+    await page.getByRole('link', { name: '返回报名信息' }).click()
+    await expect(page.getByPlaceholder('企业名称')).toHaveValue(company.nameZh.slice(2, 4))
+  })
+})

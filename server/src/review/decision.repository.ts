@@ -1,0 +1,84 @@
+import type { UserType } from '@fairground/domain/account'
+import type { DataState, ReviewState } from '@fairground/domain/company'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import { reviewerName } from './sign-up-list.repository'
+
+export interface LockedSignUp {
+  id: string
+  accountId: string
+  variant: UserType
+  dataState: DataState
+  reviewState: ReviewState | null
+  reviewerName: string
+  name: string
+  registrationNumber: string
+  submittedAt: Date | null
+  mobile: string
+  mailbox: string
+}
+
+/** Waits for whoever is changing the company now, and makes everybody after us wait. */
+export async function lockSignUp(trx: Db, companyId: string): Promise<LockedSignUp | undefined> {
+  const { rows } = await sql<LockedSignUp>`
+    SELECT company.id, company.account_id AS "accountId", account.user_type AS variant,
+      company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
+      coalesce(nullif(company.name_zh, ''), company.name_en) AS name,
+      coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt",
+      coalesce(nullif(company.contact_mobile, ''), account.username) AS mobile,
+      coalesce(nullif(company.email, ''), account.username) AS mailbox
+    FROM company JOIN account ON account.id = company.account_id
+      LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
+    WHERE company.id = ${companyId} AND company.deleted_at IS NULL
+    FOR UPDATE OF company`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * The last line on record. A statement of its own, after the lock: one that waits for a lock sees the locked row as it
+ * is now, but every other table as it was before the wait.
+ */
+export async function lastLine(trx: Db, companyId: string): Promise<{ version: number; by: string }> {
+  const { rows } = await sql<{ version: number; by: string }>`
+    SELECT entry.id AS version, coalesce(nullif(account.real_name, ''), entry.actor_name) AS by
+    FROM audit_entry entry LEFT JOIN account ON account.id = entry.actor_id
+    WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
+    ORDER BY entry.id DESC LIMIT 1`.execute(trx)
+  return rows[0] ?? { version: 0, by: '' }
+}
+
+export async function nameOfReviewer(trx: Db, companyId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT ${reviewerName} AS name FROM company LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
+    WHERE company.id = ${companyId}`.execute(trx)
+  return rows[0]?.name ?? ''
+}
+
+interface NewState {
+  from: ReviewState | null
+  dataState: DataState
+  reviewState: ReviewState
+  remark: string
+  by: string
+  /** Whoever only begins to read has not reviewed it yet. */
+  reviewed: boolean
+}
+
+/** Answers whether the sign-up was still where the reviewer found it. */
+export async function moveSignUp(trx: Db, companyId: string, state: NewState): Promise<boolean> {
+  const moved = await trx
+    .updateTable('company')
+    .set({
+      data_state: state.dataState,
+      review_state: state.reviewState,
+      review_remark: state.remark,
+      ...(state.reviewed ? { reviewed_by: state.by, reviewed_at: sql`now()` } : {}),
+      updated_at: sql`now()`,
+      updated_by: state.by,
+    })
+    .where('id', '=', companyId)
+    .where('data_state', '=', 'submitted')
+    .where('review_state', 'is not distinct from', state.from)
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}

@@ -1,0 +1,113 @@
+import { dataStateTitles, reviewStateTitles, variantTitles } from '@fairground/domain/review'
+import type { Language, Text } from '@fairground/domain/text'
+import type { SignUpSearch, SignUpView } from '@fairground/wire/review'
+import type { FastifyReply } from 'fastify'
+import { recordAudit } from '../platform/audit/audit'
+import { nameOf, readCodeNames } from '../platform/database/code-names'
+import type { SignedInCaller } from '../platform/http/principal'
+import type { Platform } from '../platform/platform'
+import type { CellValue, Column } from '../platform/workbook/write/columns'
+import { workbookMediaType, writeWorkbook } from '../platform/workbook/write/write-workbook'
+import { type ExportedSignUp, streamSignUps } from './sign-up-list.repository'
+
+const names: Record<SignUpView, Text> = {
+  signUps: { zh: '报名信息', en: 'Sign-ups' },
+  reviews: { zh: '审核报名', en: 'Reviews' },
+  exhibitors: { zh: '参展商', en: 'Exhibitors' },
+}
+
+interface Showing {
+  language: Language
+  code: (list: string, value: string) => string
+  moment: (at: Date | null) => string
+}
+
+interface ExportColumn {
+  title: Text
+  width: number
+  cell: (row: ExportedSignUp, showing: Showing) => CellValue
+}
+
+const column = (zh: string, en: string, width: number, cell: ExportColumn['cell']): ExportColumn => ({
+  title: { zh, en },
+  width,
+  cell,
+})
+
+const columns: ExportColumn[] = [
+  column('报名编号', 'Registration no.', 18, (row) => row.registrationNumber),
+  column('中文公司名称', 'Chinese name', 36, (row) => row.nameZh),
+  column('英文公司名称', 'English name', 36, (row) => row.nameEn),
+  column('企业类别', 'Kind', 12, (row, { language }) => variantTitles[row.variant][language]),
+  column('统一社会信用代码', 'Credit code', 24, (row) => row.creditCode),
+  column('联系人', 'Contact', 14, (row) => row.contactName),
+  column('联系电话', 'Phone', 18, (row) => row.contactMobile),
+  column('邮箱', 'Email', 26, (row) => row.email),
+  column('企业分布', 'Region', 14, (row, { code }) => code('region', row.region)),
+  column('展品类型', 'Exhibit type', 22, (row, { code }) => code('exhibitType', row.exhibitType)),
+  column('展位类型', 'Booth type', 14, (row, { code }) => code('boothType', row.boothType)),
+  column('标准展位个数', 'Standard booths', 14, (row) => row.standardBooths || null),
+  column('室内光地（m²）', 'Indoor m²', 14, (row) => row.indoorArea || null),
+  column('室外光地（m²）', 'Outdoor m²', 14, (row) => row.outdoorArea || null),
+  column('报名状态', 'Sign-up', 12, (row, { language }) => dataStateTitles[row.dataState][language]),
+  column('审核状态', 'Review', 14, (row, { language }) =>
+    row.reviewState ? reviewStateTitles[row.reviewState][language] : null,
+  ),
+  column('提交时间', 'Submitted', 20, (row, { moment }) => moment(row.submittedAt)),
+  column('审核人', 'Reviewer', 14, (row) => row.reviewerName),
+  column('审核时间', 'Reviewed', 20, (row, { moment }) => moment(row.reviewedAt)),
+  column('展位', 'Booths', 24, (row) => row.booths.map(({ code }) => code).join(', ')),
+  column('黑名单', 'Blacklisted', 10, (row, { language }) =>
+    row.blacklisted ? { zh: '是', en: 'Yes' }[language] : null,
+  ),
+]
+
+/** Everything the filters find, written while it is read. Who took which part away is on record. */
+export async function sendExport(
+  { db, patientDb, settings }: Platform,
+  search: SignUpSearch,
+  caller: SignedInCaller,
+  reply: FastifyReply,
+): Promise<null> {
+  const { language } = caller
+  const { edition, timeZone } = settings.current()
+  const codes = await readCodeNames(db, ['region', 'exhibitType', 'boothType'])
+  const showing: Showing = {
+    language,
+    code: (list, value) => nameOf(codes, list, value, language),
+    moment: momentIn(timeZone),
+  }
+  const name = names[search.view][language]
+  await recordAudit(db, caller, { action: 'export', subjectType: 'sign-ups', subjectId: '', after: search })
+  const workbook = writeWorkbook({
+    sheets: [
+      {
+        name,
+        columns: columns.map(({ title, width }): Column => ({ title: title[language], width, asText: true })),
+        rows: exportedRows(streamSignUps(patientDb, search, edition), showing),
+        freezeHeader: true,
+      },
+    ],
+  })
+  reply
+    .header('content-type', workbookMediaType)
+    .header(
+      'content-disposition',
+      `attachment; filename="sign-ups.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}.xlsx`,
+    )
+    .header('cache-control', 'no-store')
+    .send(workbook)
+  return null
+}
+
+async function* exportedRows(
+  rows: AsyncIterable<ExportedSignUp>,
+  showing: Showing,
+): AsyncGenerator<CellValue[]> {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row, showing))
+}
+
+function momentIn(timeZone: string): Showing['moment'] {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+  return (at) => (at ? format.format(at) : '')
+}

@@ -1,0 +1,22 @@
+import * as review from '@fairground/wire/review'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { decideSignUp, takeStep } from './decision.service'
+import { sendExport } from './export'
+import { findSignUp } from './find-sign-up.service'
+import { countSignUps, readSignUps } from './sign-up-list.repository'
+
+export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, settings } = platform
+
+  serve(app, review.listSignUps, async ({ body }) => {
+    const { edition } = settings.current()
+    const [list, total] = await Promise.all([readSignUps(db, body, edition), countSignUps(db, body, edition)])
+    return { list, total }
+  })
+  serve(app, review.exportSignUps, ({ query, caller, reply }) => sendExport(platform, query, caller, reply))
+  serve(app, review.findSignUp, ({ params, caller }) => findSignUp(platform, params.companyId, caller))
+  serve(app, review.takeReviewStep, ({ body, caller }) => takeStep(platform, body, caller))
+  serve(app, review.decideSignUp, ({ body, caller }) => decideSignUp(platform, body, caller))
+}

@@ -1,0 +1,102 @@
+import type { UserType } from '@fairground/domain/account'
+import type { DataState, ReviewState } from '@fairground/domain/company'
+import type { Product, RecordedLine, Values } from '@fairground/domain/review'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import type { findSignUp } from '@fairground/wire/review'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import { isBlacklisted, reviewerName } from './sign-up-list.repository'
+
+type Row = Values | null
+
+export interface SignUpRow {
+  id: string
+  accountId: string
+  username: string
+  variant: UserType
+  edition: number
+  registeredAt: Date
+  dataState: DataState
+  reviewState: ReviewState | null
+  submittedAt: Date | null
+  reviewedAt: Date | null
+  reviewerName: string
+  reviewRemark: string
+  blacklisted: boolean
+  basics: Values
+  invoice: Row
+  qualification: Row
+  scale: Row
+  intro: Row
+  boothRequest: Row
+  products: Product[]
+}
+
+/** The whole sign-up as of one moment; section rows as the database names their columns. */
+export async function readSignUp(db: Db, companyId: string): Promise<SignUpRow | undefined> {
+  const { rows } = await sql<SignUpRow>`
+    SELECT company.id, company.account_id AS "accountId", account.username, account.user_type AS variant,
+      company.edition, company.created_at AS "registeredAt", company.data_state AS "dataState",
+      company.review_state AS "reviewState", company.submitted_at AS "submittedAt",
+      company.reviewed_at AS "reviewedAt", ${reviewerName} AS "reviewerName",
+      company.review_remark AS "reviewRemark", ${isBlacklisted} AS blacklisted,
+      to_jsonb(company) AS basics, to_jsonb(invoice_profile) AS invoice,
+      to_jsonb(qualification_survey) AS qualification, to_jsonb(scale_survey) AS scale,
+      to_jsonb(company_intro) AS intro, to_jsonb(booth_request) AS "boothRequest",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'introZh', intro_zh, 'introEn', intro_en,
+        'imageFileId', image_file_id) ORDER BY position), '[]')
+        FROM product_intro WHERE company_id = company.id) AS products
+    FROM company
+      JOIN account ON account.id = company.account_id
+      LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
+      LEFT JOIN invoice_profile ON invoice_profile.company_id = company.id
+      LEFT JOIN qualification_survey ON qualification_survey.company_id = company.id
+      LEFT JOIN scale_survey ON scale_survey.company_id = company.id
+      LEFT JOIN company_intro ON company_intro.company_id = company.id
+      LEFT JOIN booth_request ON booth_request.company_id = company.id
+    WHERE company.id = ${companyId} AND company.deleted_at IS NULL`.execute(db)
+  return rows[0]
+}
+
+const mostLines = 200
+
+/** Lines on record about a company, newest first, and how many older ones there are. */
+export async function readLines(
+  db: Db,
+  companyId: string,
+): Promise<{ lines: (RecordedLine & { id: number })[]; older: number }> {
+  const { rows } = await sql<RecordedLine & { id: number; total: number }>`
+    SELECT entry.id, entry.at, entry.action, entry.before, entry.after, count(*) OVER ()::int AS total,
+      coalesce(nullif(account.real_name, ''), entry.actor_name) AS by,
+      coalesce(account.department <> 'exhibitor', false) AS "byStaff"
+    FROM audit_entry entry LEFT JOIN account ON account.id = entry.actor_id
+    WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
+    ORDER BY entry.id DESC LIMIT ${mostLines}`.execute(db)
+  return { lines: rows, older: (rows[0]?.total ?? 0) - rows.length }
+}
+
+type EarlierBooths = CallResult<typeof findSignUp>['earlierBooths']
+
+export const readEarlierBooths = (db: Db, accountId: string, edition: number): Promise<EarlierBooths> =>
+  db
+    .selectFrom('booth_history')
+    .select(['edition', 'standard_booths as standardBooths', 'raw_area as rawArea'])
+    .where('account_id', '=', accountId)
+    .where('edition', '<', edition)
+    .orderBy('edition', 'desc')
+    .limit(4)
+    .execute()
+
+type Booths = CallResult<typeof findSignUp>['company']['booths']
+
+export const readBooths = (db: Db, companyId: string): Promise<Booths> =>
+  db
+    .selectFrom('booth_holding')
+    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
+    .innerJoin('hall', 'hall.id', 'booth.hall_id')
+    .select(['booth.code', 'hall.name_zh as hallZh', 'hall.name_en as hallEn'])
+    .select(sql<number>`booth.area_m2`.as('areaM2'))
+    .where('booth_holding.company_id', '=', companyId)
+    .where('booth_holding.released_at', 'is', null)
+    .orderBy('booth.code')
+    .execute()

@@ -1,0 +1,7 @@
+import { EditPage } from '../company/edit/edit-page'
+import { useOpenPersonalCenter } from '../shell/personal-center-context'
+
+/** The sign-up leads to the personal center, which is the shell's; only here are both in sight. */
+export function SignUpScreen() {
+  return <EditPage openPersonalCenter={useOpenPersonalCenter()} />
+}

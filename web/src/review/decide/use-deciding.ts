@@ -1,0 +1,65 @@
+import {
+  type ReviewStep,
+  type SignUpDecision,
+  reviewMessages as say,
+  whatHappened,
+} from '@fairground/domain/review'
+import { translate } from '@fairground/domain/text'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import { decideSignUp, takeReviewStep } from '@fairground/wire/review'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '../../lib/language'
+import { notices } from '../../session/notices'
+import { call } from '../../session/session'
+import { endReasonOf } from '../../session/session-store'
+import type { SignUp } from '../detail/use-sign-up'
+
+/**
+ * What the reviewer has on the screen stays there until they ask for the newest, so that nobody decides on something
+ * that changed under their eyes. Commands carry the version that is shown; the server refuses an older one.
+ */
+export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
+  const language = useLanguage()
+  const [shown, setShown] = useState(first)
+  const latest = query.data ?? shown
+  const { company } = latest
+  const overtaken = company.version !== shown.company.version
+  const seen = { companyId: shown.company.id, version: shown.company.version }
+
+  async function act(command: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await command()
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.code !== codes.conflict) throw error
+      // The page itself then says what happened; where it cannot, the answer's own words do.
+      const now = (await query.refetch()).data
+      if (!now || now.company.version === seen.version) throw error
+      return
+    }
+    notices.announce({ key: 'review', tone: 'success', text: (reading) => translate(done, reading) })
+    const now = (await query.refetch()).data
+    if (now) setShown(now)
+  }
+
+  return {
+    shown,
+    /** What happened since, in words. */
+    news: overtaken ? translate(whatHappened(company), language, { name: whoDid(company) }) : undefined,
+    catchUp: () => setShown(latest),
+    decide: (decision: SignUpDecision) =>
+      act(() => call(decideSignUp, { body: { ...seen, ...decision } }), say[decision.decision]),
+    step: (step: ReviewStep) =>
+      act(() => call(takeReviewStep, { body: { ...seen, step } }), say[step]).catch(explain),
+  }
+}
+
+const whoDid = ({ reviewState, reviewerName, changedBy }: SignUp['company']): string =>
+  reviewState === 'approved' || reviewState === 'rejected' ? reviewerName : changedBy
+
+function explain(error: unknown): void {
+  if (endReasonOf(error)) return
+  const words = error instanceof CallFailure ? error.message : String(error)
+  notices.announce({ key: 'review', tone: 'error', text: () => words })
+}

@@ -1,0 +1,42 @@
+import { downloadFile } from '@fairground/wire/company/files'
+import { urlOf } from '@fairground/wire/kernel/client'
+import type { ShownValue } from '@fairground/wire/review'
+import { Image } from 'antd'
+import { useSay } from '../../lib/language'
+import { detailTexts as texts } from './detail.texts'
+import styles from './shown.module.css'
+
+const addressOf = (fileId: string, thumbnail: '0' | '1' = '0'): string =>
+  `/api${urlOf(downloadFile, { query: { fileId, thumbnail } })}`
+
+/** A value of the sign-up: words, a picture to enlarge, or a document to fetch. */
+export function Shown({ value }: { value: ShownValue }) {
+  const say = useSay()
+  const { text, file } = value
+  if (!file) return text ? <span className={styles.text}>{text}</span> : <Nothing />
+  if (!file.picture)
+    return (
+      <a className={styles.document} href={addressOf(file.id)} download={file.name}>
+        {file.name} <span>{say(texts.download)}</span>
+      </a>
+    )
+  return <Picture id={file.id} name={file.name} />
+}
+
+export function Picture({ id, name, size = 96 }: { id: string; name: string; size?: number }) {
+  const say = useSay()
+  return (
+    <Image
+      rootClassName={styles.picture ?? ''}
+      src={addressOf(id, '1')}
+      alt={say(texts.picture, { name })}
+      width={size}
+      height={size}
+      preview={{ src: addressOf(id), mask: say(texts.enlarge) }}
+    />
+  )
+}
+
+export function Nothing() {
+  return <span className={styles.nothing}>{useSay()(texts.empty)}</span>
+}

@@ -1,0 +1,50 @@
+import { mayDecide } from '@fairground/domain/review'
+import { findSignUp } from '@fairground/wire/review'
+import { Button } from 'antd'
+import { useLocation, useNavigate } from 'react-router'
+import { useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { useUser } from '../../session/use-session'
+import { decideKey, decidePath, viewAt } from '../review-paths'
+import { useLiveSignUps } from '../use-live-sign-ups'
+import { detailTexts as texts } from './detail.texts'
+import { LoadSignUp, UnknownSignUp } from './load-sign-up'
+import { SignUpBody } from './sign-up-body'
+import { SignUpHead } from './sign-up-head'
+import styles from './sign-up-page.module.css'
+import { useAskedCompany } from './use-sign-up'
+
+/** One sign-up to be read; the address says which list leads here and back. */
+export function SignUpPage() {
+  const companyId = useAskedCompany()
+  return companyId ? <OneSignUp key={companyId} companyId={companyId} /> : <UnknownSignUp />
+}
+
+function OneSignUp({ companyId }: { companyId: string }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const view = viewAt(useLocation().pathname)
+  const query = useCall(findSignUp, { params: { companyId } })
+  const mayReview = useUser().permissions.includes(decideKey)
+  useLiveSignUps()
+  return (
+    <LoadSignUp query={query}>
+      {(signUp) => (
+        <div className={styles.page}>
+          <SignUpHead
+            company={signUp.company}
+            view={view}
+            actions={
+              mayReview && mayDecide(signUp.company) ? (
+                <Button type="primary" onClick={() => void navigate(decidePath(companyId))}>
+                  {say(texts.review)}
+                </Button>
+              ) : null
+            }
+          />
+          <SignUpBody signUp={signUp} boothsFirst={view === 'exhibitors'} />
+        </div>
+      )}
+    </LoadSignUp>
+  )
+}

@@ -1,0 +1,76 @@
+import { mayDecide } from '@fairground/domain/review'
+import {
+  type ListedSignUp,
+  listSignUps,
+  type SignUpFilters,
+  type SignUpView,
+  signUpFilters,
+} from '@fairground/wire/review'
+import { Form } from 'antd'
+import { Link } from 'react-router'
+import { useSay } from '../../lib/language'
+import { useUser } from '../../session/use-session'
+import { ListFilters } from '../../ui/list/list-filters'
+import { ListPage } from '../../ui/list/list-page'
+import { ListRows } from '../../ui/list/list-rows'
+import { useList } from '../../ui/list/use-list'
+import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
+import { decideKey, decidePath } from '../review-paths'
+import { useCompanyName } from '../use-company-name'
+import { useLiveSignUps } from '../use-live-sign-ups'
+import { ExportButton } from './export-button'
+import { SignUpFilterFields } from './sign-up-filters'
+import styles from './sign-up-list.module.css'
+import { useSignUpColumns } from './use-sign-up-columns'
+
+type Filters = SignUpFilters & { view?: SignUpView }
+
+function SignUpList({ view }: { view: SignUpView }) {
+  const say = useSay()
+  const [form] = Form.useForm<Filters>()
+  const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, { view })
+  const columns = useSignUpColumns(view)
+  const nameOf = useCompanyName()
+  const mayReview = useUser().permissions.includes(decideKey)
+  useLiveSignUps()
+  const { page: _page, pageSize: _size, ...search } = list.asked
+
+  /** The name already leads to the details; only where something can be done stands another link. */
+  function action(row: ListedSignUp) {
+    if (!mayReview || !mayDecide(row)) return null
+    return (
+      <Link
+        className={styles.action}
+        to={decidePath(row.id)}
+        aria-label={say(texts.reviewOf, { company: nameOf(row) })}
+      >
+        {say(texts.review)}
+      </Link>
+    )
+  }
+
+  return (
+    <ListPage
+      title={say(listTitles[view])}
+      lead={say(listLeads[view])}
+      actions={<ExportButton search={search} />}
+    >
+      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
+        <SignUpFilterFields view={view} />
+      </ListFilters>
+      <ListRows
+        label={say(listTitles[view])}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        searched={Object.values(list.filters).some(Boolean)}
+        emptyNote={say(emptyNotes[view])}
+        actions={view === 'reviews' ? action : undefined}
+      />
+    </ListPage>
+  )
+}
+
+export const SignUpListPage = () => <SignUpList view="signUps" />
+export const ReviewListPage = () => <SignUpList view="reviews" />
+export const ExhibitorListPage = () => <SignUpList view="exhibitors" />

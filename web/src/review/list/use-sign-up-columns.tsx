@@ -1,0 +1,119 @@
+import { variantTitles } from '@fairground/domain/review'
+import { fairFacts } from '@fairground/wire/fair'
+import type { ListedSignUp, SignUpView } from '@fairground/wire/review'
+import { Link } from 'react-router'
+import { useLanguage, useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { listMoment } from '../../ui/list/list-moment'
+import type { Column } from '../../ui/list/list-rows'
+import { StatusTag } from '../../ui/status-tag'
+import { useCodeName } from '../../ui/use-code-name'
+import { reviewTexts as texts } from '../review.texts'
+import { detailPath } from '../review-paths'
+import { StateTag } from '../state-tag'
+import { useCompanyName } from '../use-company-name'
+import { areaOf, daysSince, requestText } from './request-text'
+import styles from './sign-up-list.module.css'
+
+type ColumnName =
+  | 'number'
+  | 'variant'
+  | 'contact'
+  | 'exhibit'
+  | 'request'
+  | 'region'
+  | 'state'
+  | 'submitted'
+  | 'waiting'
+  | 'reviewer'
+  | 'reviewed'
+  | 'approved'
+  | 'booths'
+  | 'area'
+
+const columnsOf: Record<SignUpView, ColumnName[]> = {
+  signUps: ['number', 'state', 'contact', 'exhibit', 'request', 'region', 'variant', 'submitted'],
+  reviews: [
+    'number',
+    'state',
+    'waiting',
+    'exhibit',
+    'request',
+    'variant',
+    'submitted',
+    'reviewer',
+    'reviewed',
+  ],
+  exhibitors: ['number', 'booths', 'area', 'contact', 'exhibit', 'request', 'approved'],
+}
+
+export function useSignUpColumns(view: SignUpView): Column<ListedSignUp>[] {
+  const say = useSay()
+  const language = useLanguage()
+  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const nameOf = useCompanyName()
+  const [exhibitType, boothType, region] = [
+    useCodeName('exhibitType'),
+    useCodeName('boothType'),
+    useCodeName('region'),
+  ]
+  const moment = (at: Date | null) => (at ? listMoment(at, timeZone) : '')
+  const open = ({ reviewState }: ListedSignUp) =>
+    reviewState === 'awaiting' || reviewState === 'started' || reviewState === 'second'
+
+  function waiting(row: ListedSignUp): string {
+    if (!row.submittedAt || !open(row)) return ''
+    const count = daysSince(row.submittedAt, new Date())
+    return count === 0 ? say(texts.waitingToday) : say(texts.waitingDays, { count })
+  }
+
+  const cells: Record<ColumnName, Omit<Column<ListedSignUp>, 'key'>> = {
+    number: {
+      title: say(texts.registrationNumber),
+      cell: (row) =>
+        row.registrationNumber ? <span className={styles.mono}>{row.registrationNumber}</span> : '',
+    },
+    variant: { title: say(texts.variant), cell: (row) => variantTitles[row.variant][language] },
+    contact: {
+      title: say(texts.contact),
+      cell: (row) => [row.contactName, row.contactMobile].filter(Boolean).join(' '),
+    },
+    exhibit: { title: say(texts.exhibitType), cell: (row) => exhibitType(row.exhibitType) },
+    request: { title: say(texts.request), cell: (row) => requestText(row, boothType) },
+    region: { title: say(texts.region), cell: (row) => region(row.region) },
+    state: { title: say(texts.state), cell: (row) => <StateTag {...row} /> },
+    submitted: { title: say(texts.submittedAt), cell: (row) => moment(row.submittedAt) },
+    waiting: { title: say(texts.waiting), cell: waiting },
+    reviewer: { title: say(texts.reviewer), cell: (row) => row.reviewerName },
+    reviewed: { title: say(texts.reviewedAt), cell: (row) => moment(row.reviewedAt) },
+    approved: { title: say(texts.approvedAt), cell: (row) => moment(row.reviewedAt) },
+    booths: {
+      title: say(texts.booths),
+      cell: (row) =>
+        row.booths.length > 0 ? (
+          <b className={styles.booths}>{row.booths.map(({ code }) => code).join(' ')}</b>
+        ) : (
+          <span className={styles.none}>{say(texts.noBooths)}</span>
+        ),
+    },
+    area: {
+      title: say(texts.area),
+      cell: (row) => (row.booths.length > 0 ? `${areaOf(row.booths)} m²` : ''),
+    },
+  }
+
+  return [
+    {
+      key: 'company',
+      title: say(texts.company),
+      names: true,
+      cell: (row) => (
+        <span className={styles.company}>
+          <Link to={detailPath(view, row.id)}>{nameOf(row)}</Link>
+          {row.blacklisted ? <StatusTag tone="bad">{say(texts.blacklisted)}</StatusTag> : null}
+        </span>
+      ),
+    },
+    ...columnsOf[view].map((key) => ({ key, ...cells[key] })),
+  ]
+}
