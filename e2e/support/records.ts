@@ -40,13 +40,31 @@ export async function companyWithMailbox() {
 
 /** A Chinese exhibitor on the blacklist. */
 export async function blacklistedCompany() {
-  const [row] = await ask<{ username: string; nameZh: string; remark: string }>(
-    `SELECT username, name_zh AS "nameZh", remark FROM blacklist_entry AS entry
+  const [row] = await ask<{ id: string; username: string; nameZh: string; remark: string }>(
+    `SELECT company.id, username, name_zh AS "nameZh", remark FROM blacklist_entry AS entry
      JOIN account ON account.id = entry.account_id JOIN company ON company.account_id = account.id
-     WHERE entry.deleted_at IS NULL AND user_type = 'CHN' ORDER BY username LIMIT 1`,
+     WHERE entry.deleted_at IS NULL AND user_type = 'CHN' AND data_state = 'submitted' ORDER BY username LIMIT 1`,
   )
   if (!row) throw new Error('nobody is blacklisted')
   return row
+}
+
+/** The small fair has hardly anybody waiting for review; companies no other journey stands on are brought there. */
+export async function bringBeforeReviewers(): Promise<void> {
+  await ask(
+    `UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
+       registration_number = coalesce(registration_number, 'BM-T-' || left(company.id::text, 8))
+     WHERE id IN (
+       SELECT company.id FROM company JOIN account ON account.id = account_id
+       WHERE user_type = 'CHN' AND basics_saved AND username BETWEEN '13800000010' AND '13800000099' AND name_zh <> ''
+         AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
+         AND NOT EXISTS (SELECT FROM booth_holding holding WHERE holding.company_id = company.id)
+       ORDER BY username DESC LIMIT 3)`,
+  )
+  await ask(
+    `UPDATE company SET review_state = 'awaiting' WHERE data_state = 'submitted'
+       AND account_id IN (SELECT account_id FROM blacklist_entry WHERE deleted_at IS NULL)`,
+  )
 }
 
 export async function forgetLimits(): Promise<void> {
