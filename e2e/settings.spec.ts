@@ -40,6 +40,11 @@ test('a code list is edited, and the new words show at once where they are used'
   await expect(page.getByText('已保存')).toBeVisible()
   await expect(exhibitor.getByText('改过的展品类型').first()).toBeVisible()
   await exhibitor.context().close()
+  // Other journeys know it by its former name.
+  await press(page, '改名：改过的展品类型')
+  await page.getByLabel(/^中文名称/).fill(former)
+  await press(page, '保存')
+  await expect(page.getByRole('button', { name: `改名：${former}`, exact: true })).toBeVisible()
 
   await page.goto(open('/system/codelist/detail?list=productCategory'))
   await heading(page, '产品分类')
