@@ -18,6 +18,7 @@ export const emptyTables = (dataDir: string): Promise<void> =>
   withDatabase(dataDir, async (client) => {
     await client.query(`TRUNCATE ${bareTable}`)
     await client.query('DELETE FROM council_member WHERE serial < 90000')
+    await client.query('TRUNCATE import_row')
     await client.query('DELETE FROM import_run')
     await client.query('VACUUM ANALYZE council_member, import_run, import_row')
   })

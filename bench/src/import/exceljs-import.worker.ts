@@ -10,6 +10,8 @@ export interface ExcelJsJob {
   connectionString: string
   workbook: string
   table: string
+  /** All or nothing, as the product imports; otherwise each row is kept as it comes. */
+  oneTransaction: boolean
 }
 
 export interface ExcelJsOutcome {
@@ -25,8 +27,9 @@ interface Worksheet {
   getRow(number: number): { getCell(column: number): { value: unknown } }
 }
 
-/** The way it is written everywhere: read the workbook, insert row by row. Nothing is checked, and one transaction spares it 50,000 flushes. */
-answerJobs<ExcelJsJob, ExcelJsOutcome>(async ({ folder, connectionString, workbook, table }) => {
+/** The way it is written everywhere: read the workbook, insert row by row. Nothing is checked. */
+answerJobs<ExcelJsJob, ExcelJsOutcome>(async (job) => {
+  const { folder, connectionString, workbook, table, oneTransaction } = job
   const { Workbook } = createRequire(path.join(folder, 'package.json'))('exceljs') as ExcelJs
   const client = new pg.Client(connectionString)
   await client.connect()
@@ -35,7 +38,7 @@ answerJobs<ExcelJsJob, ExcelJsOutcome>(async ({ folder, connectionString, workbo
   await book.xlsx.load(await readFile(workbook))
   const [sheet] = book.worksheets
   if (!sheet) throw new Error('the workbook has no sheet')
-  await client.query('BEGIN')
+  if (oneTransaction) await client.query('BEGIN')
   for (let number = 2; number <= sheet.rowCount; number += 1) {
     const row = sheet.getRow(number)
     await client.query(`INSERT INTO ${table} (serial, company_name, credit_code) VALUES ($1, $2, $3)`, [
@@ -44,7 +47,7 @@ answerJobs<ExcelJsJob, ExcelJsOutcome>(async ({ folder, connectionString, workbo
       row.getCell(3).value,
     ])
   }
-  await client.query('COMMIT')
+  if (oneTransaction) await client.query('COMMIT')
   const seconds = (performance.now() - startedAt) / 1000
   await client.end()
   return { seconds }

@@ -4,17 +4,18 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 export const containing = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
- * "Contains", through an index over `grams(text)` (migration 0008). The pieces say how many rows to expect and find the
- * few that a rare word has; the plain comparison decides, and is cheap enough to walk a list in its order when a word
- * is common. A LIKE there would be estimated so rare that every match is fetched and sorted.
+ * "Contains", through an index over `grams(text)` (migrations 0008, 0011). The pieces say how many rows to expect and
+ * find the few that a rare word has; the plain comparison decides, and is cheap enough to walk a list in its order when
+ * a word is common. A LIKE there would be estimated so rare that every match is fetched and sorted.
  */
 export function containsText(text: Expression<unknown>, typed: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(grams(${text}) @> ${piecesOf(typed)}::text[] AND strpos(lower(${text}), lower(${typed})) > 0)`
+  const pieces = piecesOf(typed)
+  const contains = sql<SqlBool>`strpos(lower(${text}), lower(${typed})) > 0`
+  return pieces.length === 0 ? contains : sql<SqlBool>`(grams(${text}) @> ${pieces}::text[] AND ${contains})`
 }
 
-/** Two-character pieces; a single character is its own. */
+/** Two characters each; a single character has none, and is looked for without an index. */
 export function piecesOf(typed: string): string[] {
   const characters = [...typed.toLowerCase()]
-  if (characters.length < 2) return characters
   return [...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`))]
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import { table } from '../list-table'
-import { closedCodes } from './plan'
+import { closedCodes, joinWholeSets } from './plan'
 import type { StoredRun } from './run.repository'
 
 /** Readers go on; whoever wants to change the list waits the few seconds this takes. */
@@ -14,6 +14,7 @@ export async function lockList(db: Db, list: ReferenceList): Promise<void> {
 
 /** How many rows are no longer what the plan was made for. */
 export async function countStale(db: Db, list: ReferenceList, runId: string): Promise<number> {
+  await joinWholeSets(db)
   const same = (list.workbook?.matchBy ?? []).map(
     (field) => sql`item.${sql.ref(columnOf(field))}::text = row.given->>${columnOf(field)}`,
   )
@@ -48,18 +49,20 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
     ),
   )
 
+  // A microsecond apart, so that lists shown newest first show them in the order of the file.
   await sql`
-    INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_by, updated_by)
-    SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))}, ${run.actor.id}, ${run.actor.id}
-    FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
-    WHERE row.run_id = ${run.id} AND row.action = 'add'
-    ORDER BY row.number DESC`.execute(db)
-  await sql`
+    WITH item AS (
+      INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_at, created_by, updated_by)
+      SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))},
+        now() - row.number * interval '1 microsecond', ${run.actor.id}, ${run.actor.id}
+      FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
+      WHERE row.run_id = ${run.id} AND row.action = 'add'
+      RETURNING *
+    )
     INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, after, address, import_id)
     SELECT ${run.actor.id}, ${run.actor.name}, 'import-add', ${list.name}, item.id, ${valuesOf(list, 'item')},
       ${run.address}, ${run.id}::uuid
-    FROM import_row row JOIN ${table(list)} item ON item.id = row.row_id
-    WHERE row.run_id = ${run.id} AND row.action = 'add'`.execute(db)
+    FROM item`.execute(db)
 
   const merged = sql`import_row row JOIN ${table(list)} item ON item.id = row.row_id,
     LATERAL jsonb_populate_record(item, row.given) filled`

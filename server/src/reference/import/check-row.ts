@@ -40,15 +40,17 @@ export function checkRow(
   const row: CheckedRow = { number, given: {}, typed: {}, missing: [], cell_faults: [] }
   for (const { field, name, index } of columns) {
     const cell = cells[index]
-    if (cell && cell.text !== '') row.typed[name] = cell.text.slice(0, mostShown)
     const broken = cell && faultOfKind[cell.kind]
-    if (broken) row.cell_faults.push({ field: name, key: broken })
-    else if (!cell || cell.text === '') {
+    if (broken) {
+      row.typed[name] = cell.text.slice(0, mostShown)
+      row.cell_faults.push({ field: name, key: broken })
+    } else if (!cell || cell.text === '') {
       if (field.required) row.missing.push(name)
     } else {
       const read = readCell(field, name, cell.text, choices)
       if ('fault' in read) row.cell_faults.push({ field: name, ...read.fault })
       else row.given[columnOf(name)] = read.value
+      if ('fault' in read || String(read.value) !== cell.text) row.typed[name] = cell.text.slice(0, mostShown)
     }
   }
   return row

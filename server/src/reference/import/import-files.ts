@@ -60,7 +60,7 @@ export async function sendFaults(
   const say = fileTexts[language]
   const names = travelling(list).map(([name]) => name)
   async function* rows(): AsyncGenerator<CellValue[]> {
-    for await (const { number, typed, faults } of faultyRows(patientDb, runId))
+    for await (const { number, typed, faults } of faultyRows(patientDb, list, runId))
       yield [
         ...names.map((name) => typed[name] ?? ''),
         number,

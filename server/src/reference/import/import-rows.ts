@@ -14,6 +14,7 @@ interface StoredImportRow {
   number: number
   action: ImportAction
   given: Record<string, unknown>
+  /** Cells that do not read as their value does: faulty ones, labels of codes, dates. */
   typed: Record<string, string>
   former: Record<string, unknown> | null
   faults: CellRemark[]
@@ -78,22 +79,35 @@ export const remarksIn = (remarks: CellRemark[], language: Language): ImportRow[
 /** Every faulty row as it was typed, a thousand at a time. */
 export async function* faultyRows(
   db: Db,
+  list: ReferenceList,
   runId: string,
 ): AsyncGenerator<{ number: number; typed: Record<string, string>; faults: CellRemark[] }> {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('import_row')
-      .select(['number', 'typed', 'faults'])
+      .select(['number', 'given', 'typed', 'faults'])
       .where('run_id', '=', runId)
       .where('action', '=', 'fault')
       .where('number', '>', last)
       .orderBy('number')
       .limit(1_000)
       .execute()
-    for (const { number, typed, faults } of rows)
-      yield { number, typed: typed as Record<string, string>, faults: faults as unknown as CellRemark[] }
+    for (const { number, given, typed, faults } of rows)
+      yield {
+        number,
+        typed: { ...asTyped(list, given as Record<string, unknown>), ...(typed as Record<string, string>) },
+        faults: faults as unknown as CellRemark[],
+      }
     const end = rows.at(-1)
     if (!end) return
     last = end.number
   }
 }
+
+const asTyped = (list: ReferenceList, given: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    travelling(list).flatMap(([name]) => {
+      const value = given[columnOf(name)]
+      return value === undefined ? [] : [[name, String(value)]]
+    }),
+  )

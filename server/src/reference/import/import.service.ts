@@ -108,22 +108,23 @@ export function undoImport(
   id: string,
   caller: SignedInCaller,
 ): Promise<ImportRun> {
-  return changeList(
-    { ...lists, platform: { ...lists.platform, db: lists.platform.patientDb } },
-    list,
-    async (trx) => {
-      await lockList(trx, list)
-      const run = await findRun(trx, list.name, id)
-      if (!run) throw new Refusal(codes.refused, say.unknownRun)
-      if (!run.undoable) throw new Refusal(codes.refused, say.notLast)
-      const changed = await countChangedSince(trx, id)
-      if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
-      await takeBack(trx, list, id, caller)
-      await moveRun(trx, id, 'applied', 'undone')
-      return showRun({ ...run, state: 'undone', undoable: false }, list, caller.language)
-    },
-  )
+  return changeList(patiently(lists), list, async (trx) => {
+    await lockList(trx, list)
+    const run = await findRun(trx, list.name, id)
+    if (!run) throw new Refusal(codes.refused, say.unknownRun)
+    if (!run.undoable) throw new Refusal(codes.refused, say.notLast)
+    const changed = await countChangedSince(trx, id)
+    if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
+    await takeBack(trx, list, id, caller)
+    await moveRun(trx, id, 'applied', 'undone')
+    return showRun({ ...run, state: 'undone', undoable: false }, list, caller.language)
+  })
 }
+
+const patiently = (lists: Lists): Lists => ({
+  ...lists,
+  platform: { ...lists.platform, db: lists.platform.patientDb },
+})
 
 export async function latestImport(
   { platform }: Lists,
@@ -215,8 +216,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
 
 /** All or nothing, and only onto the list the plan was made for; otherwise the plan is made anew and shown again. */
 async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
-  const patient = { ...lists, platform: { ...lists.platform, db: lists.platform.patientDb } }
-  await changeList(patient, list, async (trx) => {
+  await changeList(patiently(lists), list, async (trx) => {
     await lockList(trx, list)
     if ((await lockRun(trx, id)) !== 'applying') return
     const run = await findRun(trx, list.name, id)

@@ -10,6 +10,7 @@ import { table } from '../list-table'
  * used. Set by set in the database, and repeatable: the list may change between a look and the import.
  */
 export async function planRun(db: Db, list: ReferenceList, runId: string): Promise<void> {
+  await joinWholeSets(db)
   await markDoubled(db, list, runId)
   await match(db, list, runId)
   await markIncomplete(db, runId)
@@ -23,6 +24,14 @@ export async function planRun(db: Db, list: ReferenceList, runId: string): Promi
 export async function planAgain(db: Db, list: ReferenceList, runId: string): Promise<void> {
   await startOver(db, runId)
   await planRun(db, list, runId)
+}
+
+/**
+ * For the rest of the transaction. The rows of a run are new to the database, which may take them for none at all and
+ * then compare each with each: a matter of seconds became one of hours.
+ */
+export async function joinWholeSets(db: Db): Promise<void> {
+  await sql`SET LOCAL enable_nestloop = off`.execute(db)
 }
 
 const matchColumns = (list: ReferenceList): string[] => (list.workbook?.matchBy ?? []).map(columnOf)
