@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { PlanKeepingClient } from './plan-once'
 import type { DB } from './tables.generated'
 
 export type Database = Kysely<DB>
@@ -38,6 +39,7 @@ export function connectionOptions(options: DatabaseOptions): pg.ClientConfig {
 export function openPool(options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOptions(options),
+    Client: PlanKeepingClient,
     max: options.poolSize,
     idleTimeoutMillis: 30_000,
   })

@@ -8,6 +8,7 @@ import {
 import type { Settings } from '@fairground/domain/settings'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
+import { planOnce } from '../database/plan-once'
 import type { LiveEvents } from '../live/live-events'
 import { hashToken, newToken, requestToken } from './session-token'
 
@@ -115,6 +116,7 @@ function findSession(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .modifyFront(planOnce)
     .select([
       'session.id as session_id',
       'session.ended_at',
