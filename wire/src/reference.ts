@@ -11,7 +11,7 @@ import { messageLog } from './reference/lists/message-log'
 import { reviewComment } from './reference/lists/review-comment'
 
 export type { ListFilter, LogList, ReferenceList, WireField } from './reference/define-list'
-export type { HistoryEntry, ListSearch, ShownRow } from './reference/list-calls'
+export type { HistoryEntry, ListSearch, ShownRow } from './reference/list-codecs'
 
 /** Every list the organiser keeps. A new one is a file beside these and a line here. */
 export const referenceLists: ReferenceList[] = [

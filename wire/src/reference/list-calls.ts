@@ -1,26 +1,20 @@
 import { rowRule, similarities } from '@fairground/domain/reference'
 import { z } from 'zod'
 import { type Access, holderOf, staff } from '../kernel/access'
-import { flag, instant } from '../kernel/codecs'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
-import { type Page, pageOf, paging } from '../kernel/page'
+import { type Page, pageOf } from '../kernel/page'
 import { as, renamed } from '../kernel/renamed'
-import type { KeptListDefinition, ListFilter, LogDefinition, WireField } from './define-list'
-import { fieldCodec, storedType } from './field-codecs'
-
-/** A row as it is shown: the list's own fields beside these. */
-export interface ShownRow {
-  id: string
-  [field: string]: unknown
-}
-
-export interface ListSearch {
-  page: number
-  pageSize: number
-  /** The rows that were deleted, instead of those that were not. */
-  removed?: boolean | null | undefined
-  [filter: string]: unknown
-}
+import type { KeptListDefinition, LogDefinition } from './define-list'
+import {
+  type HistoryEntry,
+  historyEntry,
+  type ListSearch,
+  pathText,
+  type ShownRow,
+  searchOf,
+  shownRow,
+  wireNames,
+} from './list-codecs'
 
 type Call<Params, Body, Result> = Endpoint<
   z.ZodType<Params>,
@@ -37,15 +31,6 @@ interface ById {
 export interface ReadCalls {
   page: Call<None, ListSearch, Page<ShownRow>>
   exportFile: Call<{ search: ListSearch }, None, null>
-}
-
-export interface HistoryEntry {
-  id: number
-  at: Date
-  actorName: string
-  action: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
 }
 
 export interface RowCalls extends Omit<ReadCalls, 'exportFile'> {
@@ -74,98 +59,12 @@ const similarRow = z.object({
   similarity: z.enum(similarities),
 })
 
-const deletion = flag('Y', 'N')
 const version = z.int().min(1).optional()
 /** One spelling of an id: the audit log and the version check compare it as text. */
 const id = z.uuid().toLowerCase()
 const rowId = z.object({ id })
 const byId = renamed('RowId', rowId, { id: 'uuid' })
 const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
-
-const wireNames = (fields: Record<string, WireField>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const codec = fieldCodec(field)
-      return [name, codec ? as(field.wire, codec) : field.wire]
-    }),
-  )
-
-type Described = Pick<KeptListDefinition, 'entity' | 'fields' | 'derived' | 'filters'>
-
-/** The page as callers see it: fields, labels of coded values, and who last touched the row. */
-function shownRow({ entity, fields, derived = {} }: Described, kept: boolean) {
-  const all = { ...fields, ...derived }
-  const labelled = Object.entries(all).filter(([, field]) => field.labelWire)
-  const shape = {
-    id: z.string(),
-    ...Object.fromEntries(Object.entries(all).map(([name, field]) => [name, storedType(field)])),
-    ...Object.fromEntries(labelled.map(([name]) => [`${name}Label`, z.string().nullable()])),
-    ...(kept
-      ? {
-          version: z.int(),
-          createdByName: z.string(),
-          createdAt: z.date(),
-          updatedByName: z.string(),
-          updatedAt: z.date(),
-          deleted: z.boolean(),
-        }
-      : {}),
-  }
-  const names = {
-    id: 'uuid',
-    ...wireNames(all),
-    ...Object.fromEntries(labelled.map(([name, field]) => [`${name}Label`, field.labelWire ?? ''])),
-    ...(kept
-      ? {
-          version: 'version',
-          createdByName: 'cjrmc',
-          createdAt: as('cjsj', instant),
-          updatedByName: 'xgrmc',
-          updatedAt: as('xgsj', instant),
-          deleted: as('deleteFlag', deletion),
-        }
-      : {}),
-  }
-  return renamed(entity, z.object(shape), names as never) as unknown as z.ZodType<ShownRow>
-}
-
-function searchOf({ entity, fields, derived = {}, filters }: Described) {
-  const all = { ...fields, ...derived }
-  const typeOf = ({ field, by }: ListFilter) =>
-    all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
-  const shape = {
-    ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, typeOf(filter).nullish()])),
-    removed: z.boolean().nullish(),
-    page: paging.pageNum,
-    pageSize: paging.pageSize,
-  }
-  const names = {
-    ...Object.fromEntries(
-      Object.entries(filters).map(([name, { field, wire }]) => {
-        const described = all[field]
-        const codec = described && described.kind !== 'date' ? fieldCodec(described) : undefined
-        return [name, codec ? as(wire, codec) : wire]
-      }),
-    ),
-    removed: as('deleteFlag', deletion.nullish()),
-    page: 'pageNum',
-    pageSize: 'pageSize',
-  }
-  return renamed(`${entity}Search`, z.object(shape), names as never) as unknown as z.ZodType<ListSearch>
-}
-
-/** The specs put an export's search into its path: as JSON, or as a query string. */
-const pathText = z.codec(z.string().max(2_000), z.record(z.string(), z.unknown()), {
-  decode(text) {
-    try {
-      const parsed: unknown = JSON.parse(text)
-      return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
-    } catch {
-      return Object.fromEntries(new URLSearchParams(text))
-    }
-  },
-  encode: (search) => JSON.stringify(search),
-})
 
 interface Codecs {
   row: z.ZodType<ShownRow>
@@ -293,21 +192,4 @@ export function rowCalls(
     ...(workbook ? { exportFile: exportCall(definition, codecs, staff) } : {}),
   }
   return calls as never
-}
-
-/** Values before and after, under the list's own names. */
-const historyEntry = ({ fields }: Described) => {
-  const values = z
-    .object(
-      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedType(field).optional()])),
-    )
-    .nullable()
-  return z.object({
-    id: z.int(),
-    at: instant,
-    actorName: z.string(),
-    action: z.string(),
-    before: values,
-    after: values,
-  })
 }
