@@ -48,7 +48,7 @@ export const importMessages = defineMessages('import', {
     zh: '长数字已失去精度，请将该列设为文本后重新填写',
     en: 'This long number has lost digits; format the column as text and enter it again',
   },
-  notAnOption: { zh: '不是可选的值，可选：{options}', en: 'Not one of the options: {options}' },
+  notAnOption: { zh: '不是可选的值，可选：{options}', en: 'Not one of the options: {optionsEn}' },
   closedCode: { zh: '该选项已停用，不能再选择', en: 'This option is no longer offered' },
   doubled: { zh: '与第{row}行重复', en: 'The same as row {row}' },
   ambiguous: {
@@ -62,8 +62,8 @@ export const importMessages = defineMessages('import', {
 
   notReady: { zh: '该文件尚未检查完成或已处理', en: 'This file is still being checked, or already settled' },
   stale: {
-    zh: '检查之后有{count}条记录被他人修改，未导入任何数据，请重新检查',
-    en: 'Since the check, {count} rows were changed by someone else. Nothing was imported; check again',
+    zh: '检查之后有{count}条记录被他人修改，未导入任何数据。已按最新内容重新检查，请核对后再确认。',
+    en: 'Since the check, {count} rows were changed by someone else. Nothing was imported. The file was checked again: please look once more and confirm.',
   },
   busy: {
     zh: '该列表正在导入，请稍后再试',

@@ -14,6 +14,8 @@ export interface DemoAccount {
 export interface DemoStaff {
   username: string
   department: 'administrator' | 'staff'
+  /** Staff read the language of their account. */
+  userType: 'CHN' | 'ENG'
   realName: string
   roleCode: string | null
   zh: string
@@ -41,6 +43,7 @@ export const demoStaff: readonly DemoStaff[] = [
   {
     username: 'admin',
     department: 'administrator',
+    userType: 'CHN',
     realName: '系统管理员',
     roleCode: null,
     zh: '管理员，拥有全部权限',
@@ -49,6 +52,7 @@ export const demoStaff: readonly DemoStaff[] = [
   {
     username: 'leader',
     department: 'staff',
+    userType: 'CHN',
     realName: '郑国栋',
     roleCode: leaderRole,
     zh: '审核负责人',
@@ -57,9 +61,19 @@ export const demoStaff: readonly DemoStaff[] = [
   {
     username: 'clerk',
     department: 'staff',
+    userType: 'CHN',
     realName: '林晓燕',
     roleCode: null,
     zh: '普通工作人员，无操作权限',
     en: 'staff member without permission keys',
+  },
+  {
+    username: 'overseas',
+    department: 'staff',
+    userType: 'ENG',
+    realName: 'Grace Whitfield',
+    roleCode: leaderRole,
+    zh: '境外事务负责人，英文界面',
+    en: 'reviewer for overseas companies, in English',
   },
 ]

@@ -18,7 +18,7 @@ export function staffRows(random: Random, calendar: Calendar): StaffRows {
     account: demoStaff.map((person) => ({
       id: idOf(person.username),
       username: person.username,
-      user_type: 'CHN',
+      user_type: person.userType,
       department: person.department,
       real_name: person.realName,
       must_change_password: false,

@@ -66,7 +66,15 @@ function readCell(field: WireField, name: string, text: string, choices: Choices
       [option.value, option.zh, option.en].some((word) => word.toLowerCase() === wanted),
     )
     if (chosen) return { value: chosen.value }
-    return { fault: { key: say.notAnOption, params: { options: options.map(({ zh }) => zh).join('、') } } }
+    return {
+      fault: {
+        key: say.notAnOption,
+        params: {
+          options: options.map(({ zh }) => zh).join('、'),
+          optionsEn: options.map(({ en }) => en).join(', '),
+        },
+      },
+    }
   }
   const judged = field.rule.safeParse(parseText(field, text))
   if (judged.success) return { value: judged.data }

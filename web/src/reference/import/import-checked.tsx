@@ -66,6 +66,9 @@ export function ImportChecked({ list, run, onMoved, onRefresh, onAnother, onRun 
               </Button>
             }
           />
+        ) : run.problem ? (
+          // The list changed after the check: this is already the new plan, to be looked at once more.
+          <Alert type="warning" showIcon title={run.problem} />
         ) : null}
       </div>
       <ImportRows key={kind} list={list} run={run} kind={kind} />

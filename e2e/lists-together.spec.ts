@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  button,
+  checkFile,
+  closeDialog,
+  expectFigures,
+  openList,
+  rowWith,
+  save,
+  search,
+} from './support/lists'
+import { expectAccessible, keepPictures } from './support/looks'
+import { logIn, origin } from './support/people'
+import { workbook } from './support/workbooks'
+
+const path = '/council/membersList'
+const head = ['序号', '企业名称', '统一社会信用代码']
+const company = '宁德三都澳消防泵业厂'
+const code = '91350900MA2XBB777T'
+
+async function add(page: Page): Promise<void> {
+  await button(page, '新增').click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByLabel(/序号/).fill('90777')
+  await dialog.getByLabel(/企业名称/).fill(company)
+  await dialog.getByLabel(/统一社会信用代码/).fill(code)
+  await save(page, '新增成功')
+}
+
+test.describe('two people at one list', () => {
+  test('see each other’s changes, and a plan made before a change is made again', async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page, 'staff', 'admin')
+    await openList(page, path)
+    await search(page, '企业名称', company)
+    await expect(rowWith(page, company)).toHaveCount(0)
+
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await logIn(other, 'staff', 'admin')
+    await openList(other, path)
+    await add(other)
+    // Nobody touched this page: the news came by itself.
+    await expect(rowWith(page, company)).toHaveCount(1)
+
+    await button(page, '导入').click()
+    const dialog = await checkFile(page, workbook('改序号.xlsx', [head, [90778, company, code]]))
+    await expectFigures(dialog, { 新增: 0, 修改: 1 })
+
+    await search(other, '企业名称', company)
+    await button(rowWith(other, company), /^编辑/).click()
+    await other.getByRole('dialog').getByLabel(/序号/).fill('90779')
+    await save(other, '编辑成功')
+
+    await button(dialog, '确认导入').click()
+    await expect(dialog.getByText(/检查之后.*重新检查/)).toBeVisible()
+    await expectFigures(dialog, { 新增: 0, 修改: 1 })
+    await expect(dialog.getByText('90779')).toBeVisible()
+    await keepPictures(page, 'import-stale')
+    await button(dialog, '确认导入').click()
+    await expect(dialog.getByText('新增 0 条，修改 1 条，0 条不变。')).toBeVisible()
+    await closeDialog(page)
+    await expect(rowWith(other, company)).toContainText('90778')
+
+    await rowWith(other, company).getByRole('checkbox').check()
+    await button(other, '删除').click()
+    await button(other.getByRole('dialog').filter({ hasText: '确定删除已选中' }), '确定').click()
+    await expect(rowWith(page, company)).toHaveCount(0)
+    await elsewhere.close()
+  })
+})
+
+test.describe('somebody who reads English', () => {
+  test('keeps the lists in English, from the headings to the workbook', async ({ page }) => {
+    await logIn(page, 'staff', 'overseas')
+    for (const [address, title] of [
+      ['/exhibitor/commentary', 'Review comments'],
+      ['/booth/GearList', 'Booth tiers'],
+      ['/industry/gradeList', 'Industry credit grades'],
+      ['/council/membersList', 'Council members'],
+      ['/exhibitionGroup', 'Exhibition groups'],
+      ['/member/unitsList', 'Association members'],
+      ['/blacklist', 'Blacklist'],
+    ] as const) {
+      await page.goto(`${origin()}${address}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      const words = await page.getByRole('columnheader').allTextContents()
+      expect(words.join(' ')).not.toMatch(/\p{Script=Han}/u)
+    }
+    await page.goto(`${origin()}/exhibitionGroup`)
+    await button(page, 'Add').click()
+    const form = page.getByRole('dialog')
+    await button(form, 'Save').click()
+    await expect(form.locator('.ant-form-item-explain-error').first()).toBeVisible()
+    expect(await form.textContent()).not.toMatch(/\p{Script=Han}/u)
+    await expectAccessible(page)
+    await keepPictures(page, 'list-english')
+    await button(form, 'Cancel').click()
+
+    await button(page, 'Import').click()
+    const dialog = page.getByRole('dialog').first()
+    await dialog.locator('input[type=file]').setInputFiles(
+      workbook('groups.xlsx', [
+        ['Company name', 'Group type'],
+        ['Meridian Fire Pumps Works', 'No such group'],
+      ]),
+    )
+    await page.getByRole('dialog').last().getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(button(dialog, 'Choose another file')).toBeVisible()
+    expect(await dialog.textContent()).not.toMatch(/\p{Script=Han}/u)
+    await keepPictures(page, 'import-english')
+  })
+})
