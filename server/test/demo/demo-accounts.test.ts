@@ -76,13 +76,15 @@ describe.each(quickSizes)('the accounts people are told about (%s)', (size) => {
     }
   })
 
-  it('include an administrator, a reviewer and a clerk without a role', () => {
+  it('include an administrator, a reviewer in each language and a clerk without a role', () => {
     const staff = fair.account.filter((account) => account.department !== 'exhibitor')
-    expect(staff.map(({ username, department }) => [username, department])).toEqual([
-      ['admin', 'administrator'],
-      ['leader', 'staff'],
-      ['clerk', 'staff'],
+    expect(staff.map(({ username, department, user_type }) => [username, department, user_type])).toEqual([
+      ['admin', 'administrator', 'CHN'],
+      ['leader', 'staff', 'CHN'],
+      ['clerk', 'staff', 'CHN'],
+      ['overseas', 'staff', 'ENG'],
     ])
-    expect(fair.account_role).toEqual([{ account_id: staff[1]?.id, role_code: 'fairgroundLeader' }])
+    const reviews = (place: number) => ({ account_id: staff[place]?.id, role_code: 'fairgroundLeader' })
+    expect(fair.account_role).toEqual([reviews(1), reviews(3)])
   })
 })
