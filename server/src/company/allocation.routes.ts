@@ -1,0 +1,29 @@
+import * as allocation from '@fairground/wire/company/allocation'
+import type { FastifyInstance } from 'fastify'
+import type { SignedInCaller } from '../platform/http/principal'
+import { serve } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { listContractsOf, listHallRange, listSelectedBooths } from './allocation'
+import { findCompanyFor } from './company-access'
+
+export function allocationRoutes(app: FastifyInstance, { db, settings }: Platform): void {
+  /** Of a company the caller may see; of any other there is nothing to tell. */
+  const about = async <Row>(
+    { companyId }: { companyId?: string | undefined },
+    caller: SignedInCaller,
+    list: (id: string) => Promise<Row[]>,
+  ): Promise<Row[]> => {
+    const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+    return company ? list(company.id) : []
+  }
+
+  serve(app, allocation.selectedBooths, ({ body, caller }) =>
+    about(body, caller, (id) => listSelectedBooths(db, id, settings.current(), caller.language)),
+  )
+  serve(app, allocation.hallRange, ({ body, caller }) =>
+    about(body, caller, (id) => listHallRange(db, id, settings.current(), caller.language)),
+  )
+  serve(app, allocation.listContracts, ({ body, caller }) =>
+    about(body, caller, (id) => listContractsOf(db, id)),
+  )
+}

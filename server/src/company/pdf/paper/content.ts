@@ -1,0 +1,61 @@
+import type { Tone } from './style'
+
+/** A picture made small enough to print. */
+export interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** A text beside a picture; without the picture it has the whole width. */
+export interface Illustrated {
+  number?: string
+  heading?: string
+  texts: { label?: string; text: string }[]
+  picture?: Picture | undefined
+  /** Said of the picture to those who cannot see it. */
+  shows: string
+}
+
+export type Block =
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'subheading'; text: string }
+  /** Something there is nothing more to say about. */
+  | { kind: 'remark'; text: string }
+  | { kind: 'table'; columns: { title: string; share: number }[]; rows: string[][] }
+  | { kind: 'illustrated'; items: Illustrated[] }
+  /** As large as the page allows. */
+  | { kind: 'plate'; picture: Picture; caption: string }
+
+export interface Part {
+  title: string
+  blocks: Block[]
+}
+
+/** Everything a printed document says, in the words it says it in. */
+export interface PaperContent {
+  /** As in `lang` of a web page. */
+  lang: string
+  title: string
+  /** Whose fair it is, above the title and along every page. */
+  occasion: string
+  name: string
+  otherName: string
+  logo: Picture | undefined
+  logoShows: string
+  /** The few things one looks for first. */
+  band: (Fact & { tone?: Tone; share?: number })[]
+  /** Repeated on every page, so that no page can be taken for something it is not. */
+  mark: string | undefined
+  notice: { tone: Tone; title: string; text: string } | undefined
+  parts: Part[]
+  /** Side by side along every page; empty ones are left out. */
+  footer: string[]
+  pageOf: (page: number, pages: number) => string
+  createdAt: Date
+}

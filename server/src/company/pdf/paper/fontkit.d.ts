@@ -1,0 +1,9 @@
+/** As much of the font reader as is used here; it ships without types. */
+declare module 'fontkit' {
+  export interface Font {
+    unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string, features?: Record<string, boolean>): { advanceWidth: number }
+  }
+  export function create(file: Uint8Array): Font
+}

@@ -1,0 +1,87 @@
+import { reviewMessages } from '@fairground/domain/review'
+import type { Language } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { FastifyReply } from 'fastify'
+import { recordAudit } from '../../platform/audit/audit'
+import { WorkQueue } from '../../platform/files/checks/work-queue'
+import type { FileStore } from '../../platform/files/file-store'
+import type { SignedInCaller } from '../../platform/http/principal'
+import { Refusal } from '../../platform/http/refusal'
+import type { Platform } from '../../platform/platform'
+import { findCompanyFor } from '../company-access'
+import { composeSignUp } from './compose'
+import { pdfFileName } from './file-name'
+import type { Picture } from './paper/content'
+import { drawPaper } from './paper/draw-paper'
+import { type PrintSize, printedPicture } from './pictures'
+import { readSignUp, type StoredSignUp } from './read-sign-up'
+
+interface Asked {
+  companyId?: string | undefined
+  language?: Language | undefined
+}
+
+/** Setting type keeps a core busy; with more at once, everybody would only wait longer for their own. */
+const printing = new WorkQueue(2)
+
+/** For the company itself and for staff, in the language of the sign-up unless another is asked for. */
+export async function sendSignUpPdf(
+  platform: Platform,
+  asked: Asked,
+  caller: SignedInCaller,
+  reply: FastifyReply,
+): Promise<null> {
+  const { db, files, settings } = platform
+  const company = await findCompanyFor(db, caller, asked.companyId, settings.current().edition)
+  if (!company) throw new Refusal(codes.notFound, reviewMessages.unknown)
+  const language = asked.language ?? (company.variant === 'ENG' ? 'en' : 'zh')
+
+  const signUp = await readSignUp(db, company, settings.current(), language)
+  if (caller.user.department !== 'exhibitor')
+    await recordAudit(db, caller, {
+      action: 'export',
+      // Not of type company: reviewers would take it for a change of what they are deciding on.
+      subjectType: 'sign-up-pdf',
+      subjectId: company.id,
+      after: { language },
+    })
+
+  await printing.run(async () => {
+    const pictures = await preparePictures(files, signUp)
+    // Whoever waited too long has been answered already.
+    if (reply.sent) return
+    const printed = { language, settings: settings.current(), pictures, now: new Date() }
+    const { document, drawn } = drawPaper(composeSignUp(signUp, printed))
+    const name = encodeURIComponent(pdfFileName(signUp, language))
+    reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="sign-up.pdf"; filename*=UTF-8''${name}`)
+      .header('cache-control', 'no-store')
+      .send(document)
+    await drawn
+  })
+  return null
+}
+
+async function preparePictures(files: FileStore, signUp: StoredSignUp): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>()
+  // One after another: a document's pictures must not take every thread that others need.
+  for (const [fileId, size] of picturesIn(signUp)) {
+    const picture = await printedPicture(files, fileId, size)
+    if (picture) pictures.set(fileId, picture)
+  }
+  return pictures
+}
+
+function picturesIn({ sections, products, files }: StoredSignUp): [string, PrintSize][] {
+  const { licenceFileId, signUpFileId } = sections.basics ?? {}
+  const named: [unknown, PrintSize][] = [
+    [licenceFileId ?? signUpFileId, 'document'],
+    [sections.intro?.logoFileId, 'logo'],
+    ...products.map(({ imageFileId }): [unknown, PrintSize] => [imageFileId, 'product']),
+  ]
+  return named.filter(
+    (entry): entry is [string, PrintSize] =>
+      typeof entry[0] === 'string' && files.get(entry[0])?.isPicture === true,
+  )
+}
