@@ -1,0 +1,5 @@
+export * from './board.messages'
+export * from './notice'
+export * from './paragraphs'
+export * from './plain-text'
+export * from './question'

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { boardRules as say } from './board.messages'
+import { plainText } from './plain-text'
+
+export const questionStates = ['open', 'answered'] as const
+export type QuestionState = (typeof questionStates)[number]
+
+/** `open`: how many questions of one company may wait for an answer at a time. */
+export const questionLimits = { text: 1000, answer: 2000, open: 20 }
+
+const filled = (most: number, missing: string) =>
+  z.string(missing).overwrite(plainText).min(1, missing).max(most, say.tooLong)
+
+export const questionForm = z.object({
+  text: filled(questionLimits.text, say.questionMissing),
+  /** The notice it is about, if it is about one. */
+  noticeId: z.uuid().toLowerCase().nullish(),
+})
+export type QuestionForm = z.output<typeof questionForm>
+
+export const answerForm = z.object({ answer: filled(questionLimits.answer, say.answerMissing) })

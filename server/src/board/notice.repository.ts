@@ -1,0 +1,144 @@
+import type { NoticeForm, NoticeState } from '@fairground/domain/board'
+import type { ListedNotice, NoticeFilters, WholeNotice } from '@fairground/wire/board'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+import { containing } from '../platform/database/search'
+import { attachmentsOf } from './board.repository'
+
+const nameOf = (person: string): RawBuilder<string> =>
+  sql`coalesce(nullif(${sql.ref(`${person}.real_name`)}, ''), ${sql.ref(`${person}.username`)}, '')`
+
+function matching({ text, state }: NoticeFilters, edition: number): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`notice.edition = ${edition}`, sql<SqlBool>`notice.deleted_at IS NULL`]
+  if (state) conditions.push(sql`notice.state = ${state}`)
+  if (text) {
+    const pattern = containing(text)
+    conditions.push(sql`(notice.title_zh ILIKE ${pattern} OR notice.title_en ILIKE ${pattern}
+      OR notice.body_zh ILIKE ${pattern} OR notice.body_en ILIKE ${pattern})`)
+  }
+  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
+}
+
+/** What is pinned on the board leads here too; the id breaks ties, so that no notice shows on two pages. */
+export async function readNotices(
+  db: Db,
+  search: NoticeFilters & { page: number; pageSize: number },
+  edition: number,
+): Promise<{ list: ListedNotice[]; total: number }> {
+  const where = matching(search, edition)
+  const { rows: list } = await sql<ListedNotice>`
+    SELECT notice.id, notice.version, notice.state, notice.pinned, notice.title_zh AS "titleZh",
+      notice.title_en AS "titleEn", notice.published_at AS "publishedAt", notice.updated_at AS "updatedAt",
+      ${nameOf('editor')} AS "updatedByName",
+      (SELECT count(*)::int FROM notice_attachment WHERE notice_id = notice.id) AS attachments
+    FROM notice LEFT JOIN account editor ON editor.id = notice.updated_by WHERE ${where}
+    ORDER BY (notice.pinned AND notice.state = 'published') DESC, notice.updated_at DESC, notice.id
+    LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM notice WHERE ${where}`.execute(db)
+  return { list, total: counted[0]?.total ?? 0 }
+}
+
+export async function readNotice(db: Db, id: string): Promise<WholeNotice | undefined> {
+  const { rows } = await sql<WholeNotice>`
+    SELECT notice.id, notice.version, notice.state, notice.pinned,
+      jsonb_build_object('title', notice.title_zh, 'body', notice.body_zh) AS zh,
+      jsonb_build_object('title', notice.title_en, 'body', notice.body_en) AS en,
+      ${attachmentsOf} AS attachments,
+      notice.created_at AS "createdAt", ${nameOf('creator')} AS "createdByName",
+      notice.published_at AS "publishedAt", ${nameOf('publisher')} AS "publishedByName",
+      notice.revised_at AS "revisedAt",
+      notice.updated_at AS "updatedAt", ${nameOf('editor')} AS "updatedByName"
+    FROM notice LEFT JOIN account creator ON creator.id = notice.created_by
+      LEFT JOIN account publisher ON publisher.id = notice.published_by
+      LEFT JOIN account editor ON editor.id = notice.updated_by
+    WHERE notice.id = ${id} AND notice.deleted_at IS NULL`.execute(db)
+  return rows[0]
+}
+
+/** Whoever holds this decides alone on what becomes of the notice. */
+export async function lockNotice(trx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM notice WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
+
+export async function insertNotice(
+  trx: Db,
+  edition: number,
+  { zh, en, pinned }: NoticeForm,
+  by: string,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('notice')
+    .values({
+      edition,
+      title_zh: zh.title,
+      body_zh: zh.body,
+      title_en: en.title,
+      body_en: en.body,
+      pinned,
+      created_by: by,
+      updated_by: by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const touched = (by: string) => ({
+  version: sql<number>`version + 1`,
+  updated_at: sql<Date>`now()`,
+  updated_by: by,
+})
+
+export async function updateNotice(
+  trx: Db,
+  id: string,
+  { zh, en, pinned }: NoticeForm,
+  { by, revised }: { by: string; revised: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('notice')
+    .set({
+      title_zh: zh.title,
+      body_zh: zh.body,
+      title_en: en.title,
+      body_en: en.body,
+      pinned,
+      ...(revised ? { revised_at: sql`now()` } : {}),
+      ...touched(by),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setNoticeState(trx: Db, id: string, state: NoticeState, by: string): Promise<void> {
+  await trx
+    .updateTable('notice')
+    .set({
+      state,
+      ...(state === 'published' ? { published_at: sql`now()`, published_by: by, revised_at: null } : {}),
+      ...touched(by),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markDiscarded(trx: Db, id: string, by: string): Promise<void> {
+  await trx
+    .updateTable('notice')
+    .set({ deleted_at: sql`now()`, ...touched(by) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function replaceAttachments(trx: Db, noticeId: string, fileIds: string[]): Promise<void> {
+  await trx.deleteFrom('notice_attachment').where('notice_id', '=', noticeId).execute()
+  if (fileIds.length === 0) return
+  await trx
+    .insertInto('notice_attachment')
+    .values(fileIds.map((fileId, position) => ({ notice_id: noticeId, position, file_id: fileId })))
+    .execute()
+}

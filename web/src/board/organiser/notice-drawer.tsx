@@ -1,0 +1,116 @@
+import { mayTakeStep, noticeSteps, titleIn } from '@fairground/domain/board'
+import { findNotice, type WholeNotice } from '@fairground/wire/board'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { Alert, Button, Drawer, Skeleton } from 'antd'
+import { formatMoment } from '../../lib/format'
+import { useLanguage, useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { LoadFailed } from '../../ui/load-failed'
+import { StatusTag } from '../../ui/status-tag'
+import { AttachmentLinks } from '../attachment-links'
+import { boardTexts, stateTexts } from '../board.texts'
+import { useReader } from '../use-reader'
+import styles from './notice-drawer.module.css'
+import { NoticeVersions } from './notice-versions'
+import { stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
+import { stateTones } from './use-notice-columns'
+import type { Steps } from './use-steps'
+
+interface Props {
+  id: string
+  /** Only for whoever may act on it. */
+  steps: Steps | undefined
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** One notice as exhibitors read it, in both languages, and what became of it. */
+export function NoticeDrawer({ id, steps, onEdit, onClose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { data: notice, error, isFetching, refetch } = useCall(findNotice, { params: { id } })
+  const refused = error instanceof CallFailure && error.code !== 'unreachable' ? error.message : undefined
+  return (
+    <Drawer
+      open
+      size={680}
+      title={notice ? titleIn({ zh: notice.zh.title, en: notice.en.title }, language) : say(boardTexts.title)}
+      onClose={onClose}
+      footer={
+        notice && steps ? (
+          <DrawerActions notice={notice} steps={steps} onEdit={onEdit} onClose={onClose} />
+        ) : undefined
+      }
+    >
+      {notice ? (
+        <Content notice={notice} />
+      ) : refused ? (
+        <Alert type="info" showIcon title={refused} />
+      ) : error ? (
+        <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Drawer>
+  )
+}
+
+function Content({ notice }: { notice: WholeNotice }) {
+  const say = useSay()
+  const reader = useReader()
+  const { state, pinned, attachments, publishedAt, publishedByName, updatedAt, updatedByName } = notice
+  return (
+    <div className={styles.content}>
+      <div className={styles.facts}>
+        <StatusTag tone={stateTones[state]}>{say(stateTexts[state])}</StatusTag>
+        {pinned ? <StatusTag tone="warn">{say(boardTexts.pinned)}</StatusTag> : null}
+        {publishedAt ? (
+          <span>
+            {say(texts.publishedBy, { name: publishedByName, date: formatMoment(publishedAt, reader) })}
+          </span>
+        ) : null}
+        {publishedAt && updatedAt <= publishedAt ? null : (
+          <span>
+            {say(texts.updatedByAt, { name: updatedByName, date: formatMoment(updatedAt, reader) })}
+          </span>
+        )}
+      </div>
+      <NoticeVersions notice={notice} />
+      <AttachmentLinks attachments={attachments} />
+    </div>
+  )
+}
+
+interface ActionsProps {
+  notice: WholeNotice
+  steps: Steps
+  onEdit: () => void
+  onClose: () => void
+}
+
+function DrawerActions({ notice, steps, onEdit, onClose }: ActionsProps) {
+  const say = useSay()
+  const movable = { ...notice, titleZh: notice.zh.title, titleEn: notice.en.title }
+  return (
+    <div className={styles.actions}>
+      {noticeSteps
+        .filter((step) => mayTakeStep(step, notice.state))
+        .map((step) => (
+          <Button
+            key={step}
+            type={step === 'publish' ? 'primary' : 'default'}
+            danger={step === 'discard'}
+            disabled={steps.busy}
+            onClick={() =>
+              void steps.take(step, movable).then((done) => {
+                if (done && step === 'discard') onClose()
+              })
+            }
+          >
+            {say(stepTexts[step].name)}
+          </Button>
+        ))}
+      <Button onClick={onEdit}>{say(texts.edit)}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { noticeStates } from '@fairground/domain/board'
+import { type ListedNotice, listNotices, type NoticeFilters, noticeFilters } from '@fairground/wire/board'
+import { Button, Form, Input, Select } from 'antd'
+import { useSearchParams } from 'react-router'
+import { useSay } from '../../lib/language'
+import { useLiveBoard } from '../../ui/board/use-live-board'
+import { ListFilters } from '../../ui/list/list-filters'
+import { ListPage } from '../../ui/list/list-page'
+import { ListRows } from '../../ui/list/list-rows'
+import { useList } from '../../ui/list/use-list'
+import { boardTexts, stateTexts } from '../board.texts'
+import { useMayEdit } from './board-key'
+import { BoardTabs } from './board-tabs'
+import { NoticeActions } from './notice-actions'
+import { NoticeDrawer } from './notice-drawer'
+import { NoticeEditor } from './notice-editor'
+import { organiserBoardTexts as texts } from './organiser-board.texts'
+import { useNoticeColumns } from './use-notice-columns'
+import { useSteps } from './use-steps'
+
+/** What is told to exhibitors, in every state. All staff read it; whoever holds the key writes it. */
+export function NoticesPage() {
+  const say = useSay()
+  useLiveBoard()
+  const mayEdit = useMayEdit()
+  const [form] = Form.useForm<NoticeFilters>()
+  const list = useList<ListedNotice, NoticeFilters, typeof listNotices>(listNotices, noticeFilters)
+  // In the address, so that what was open is open again after an expired session or a reload.
+  const [address, setAddress] = useSearchParams()
+  const steps = useSteps()
+  const columns = useNoticeColumns((id) => setAddress({ show: id }))
+  const close = () => setAddress({}, { replace: true })
+  const [shown, edited] = [address.get('show'), mayEdit ? address.get('edit') : null]
+
+  return (
+    <ListPage
+      title={say(boardTexts.title)}
+      lead={say(texts.lead)}
+      actions={
+        mayEdit ? (
+          <Button type="primary" onClick={() => setAddress({ edit: 'new' })}>
+            {say(texts.add)}
+          </Button>
+        ) : null
+      }
+      above={<BoardTabs />}
+    >
+      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
+        <Form.Item name="text">
+          <Input placeholder={say(texts.search)} aria-label={say(texts.search)} maxLength={100} allowClear />
+        </Form.Item>
+        <Form.Item name="state">
+          <Select
+            placeholder={say(texts.state)}
+            aria-label={say(texts.state)}
+            allowClear
+            options={noticeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
+          />
+        </Form.Item>
+      </ListFilters>
+      <ListRows
+        label={say(texts.notices)}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        searched={Boolean(list.filters.text || list.filters.state)}
+        emptyNote={say(texts.noneNote)}
+        actions={
+          mayEdit
+            ? (row) => (
+                <NoticeActions notice={row} steps={steps} onEdit={() => setAddress({ edit: row.id })} />
+              )
+            : undefined
+        }
+      />
+      {shown ? (
+        <NoticeDrawer
+          key={shown}
+          id={shown}
+          steps={mayEdit ? steps : undefined}
+          onEdit={() => setAddress({ edit: shown })}
+          onClose={close}
+        />
+      ) : null}
+      {edited ? (
+        <NoticeEditor key={edited} id={edited === 'new' ? undefined : edited} onClose={close} />
+      ) : null}
+      {steps.holder}
+    </ListPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { PaperClipOutlined, PushpinFilled } from '@ant-design/icons'
+import { type NoticeState, titleIn } from '@fairground/domain/board'
+import type { ListedNotice } from '@fairground/wire/board'
+import { useSay } from '../../lib/language'
+import { listMoment } from '../../ui/list/list-moment'
+import type { Column } from '../../ui/list/list-rows'
+import { StatusTag, type Tone } from '../../ui/status-tag'
+import { boardTexts, stateTexts } from '../board.texts'
+import { useReader } from '../use-reader'
+import styles from './notices-page.module.css'
+import { organiserBoardTexts as texts } from './organiser-board.texts'
+
+export const stateTones: Record<NoticeState, Tone> = { draft: 'quiet', published: 'ok', withdrawn: 'warn' }
+
+export function useNoticeColumns(onShow: (id: string) => void): Column<ListedNotice>[] {
+  const say = useSay()
+  const { language, timeZone } = useReader()
+  return [
+    {
+      key: 'title',
+      title: say(texts.columnTitle),
+      names: true,
+      wraps: true,
+      cell: ({ id, titleZh, titleEn, pinned, attachments }) => (
+        <>
+          {pinned ? <PushpinFilled className={styles.pin ?? ''} aria-label={say(boardTexts.pinned)} /> : null}
+          <button type="button" className={styles.open} onClick={() => onShow(id)}>
+            {titleIn({ zh: titleZh, en: titleEn }, language)}
+          </button>
+          {attachments > 0 ? (
+            <span className={styles.clip} title={say(texts.attachmentCount, { count: attachments })}>
+              <PaperClipOutlined aria-label={say(texts.attachmentCount, { count: attachments })} />
+              <span aria-hidden="true">{attachments}</span>
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'languages',
+      title: say(texts.languages),
+      cell: ({ titleZh, titleEn }) =>
+        say(titleZh && titleEn ? texts.both : titleZh ? texts.chinese : texts.english),
+    },
+    {
+      key: 'state',
+      title: say(texts.state),
+      cell: ({ state }) => <StatusTag tone={stateTones[state]}>{say(stateTexts[state])}</StatusTag>,
+    },
+    {
+      key: 'published',
+      title: say(texts.published),
+      cell: ({ publishedAt }) => (publishedAt ? listMoment(publishedAt, timeZone) : ''),
+    },
+    { key: 'updated', title: say(texts.updated), cell: ({ updatedAt }) => listMoment(updatedAt, timeZone) },
+    { key: 'updatedBy', title: say(texts.updatedBy), cell: ({ updatedByName }) => updatedByName },
+  ]
+}
