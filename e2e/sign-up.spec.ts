@@ -4,6 +4,7 @@ import { expectAccessible, keepPictures } from './support/looks'
 import { logIn, origin } from './support/people'
 import { picture } from './support/pictures'
 import { companyWithMailbox, forgetLimits } from './support/records'
+import { fill, fillAll, open, part, pick, pickCategory, press, said, upload } from './support/sections'
 
 // All journeys come from one address; what they ask for together is more than one visitor may.
 test.beforeEach(() => forgetLimits())
@@ -14,47 +15,6 @@ const photos = [picture('one.png', [40, 120, 60]), picture('two.png', [120, 40, 
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const press = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', { name, exact: true }).click()
-const part = (page: Page, title: string) =>
-  page.getByRole('region', { name: new RegExp(`^\\d\\s*${title}$`) })
-const fill = (within: Locator, label: string, text: string) =>
-  within.getByLabel(label, { exact: true }).fill(text)
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
-
-async function fillAll(within: Locator, answers: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(answers)) await fill(within, label, text)
-}
-
-async function open(page: Page, title: string): Promise<Locator> {
-  const section = part(page, title)
-  const toggle = section.getByRole('button', { name: title }).first()
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-  return section
-}
-
-async function pick(page: Page, within: Locator, label: string, option: string): Promise<void> {
-  await within.getByLabel(label, { exact: true }).click()
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click()
-}
-
-/** Types part of a category's name and ticks what is found. */
-async function pickCategory(page: Page, within: Locator, label: string, name: string): Promise<void> {
-  await within.getByLabel(label, { exact: true }).fill(name)
-  const found = page.locator('.ant-select-dropdown:visible').getByText(name, { exact: false }).last()
-  await found.click()
-  await page.keyboard.press('Escape')
-}
-
-async function upload(
-  within: Locator,
-  label: string,
-  file: ReturnType<typeof picture>,
-  seen = 'img',
-): Promise<void> {
-  await within.getByLabel(label, { exact: true }).setInputFiles(file)
-  await expect(within.locator(seen).first()).toBeVisible()
-}
 
 interface Words {
   product: (number: number) => string
@@ -433,11 +393,13 @@ test('a rejected company reads the remark, corrects its sign-up and submits it a
   await said(page, 'Brief Company Information has been saved!')
   await press(page, 'Submit')
   await heading(page, 'Confirm your sign-up')
-  await expect(page.getByText(remark)).toBeVisible()
+  // Above the sheet, and in its history.
+  await expect(page.getByText(remark)).toHaveCount(2)
   await press(page, 'Submit')
   await press(page.getByRole('dialog', { name: 'Submit your sign-up?' }), 'Submit')
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
-  await expect(page.getByText(remark)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'History' }).getByText(remark)).toBeVisible()
+  await expect(page.getByText(remark)).toHaveCount(1)
 })
 
 test('a section saved in another window meanwhile is not overwritten unseen', async ({ page, context }) => {

@@ -4,7 +4,10 @@ import type { Measurement } from './kernel/measurement'
 import { lists } from './lists/lists.measurement'
 import { loginRate } from './login/login.measurement'
 import { loginCrowd } from './login-crowd/login-crowd.measurement'
+import { pdf } from './pdf/pdf.measurement'
+import { signUpList } from './sign-up-list/sign-up-list.measurement'
 import { warmStart } from './start/start.measurement'
+import { uploading } from './upload/upload.measurement'
 
 export const measurements: readonly Measurement[] = [
   firstLoad,
@@ -12,5 +15,8 @@ export const measurements: readonly Measurement[] = [
   loginRate,
   loginCrowd,
   lists,
+  signUpList,
+  uploading,
   importing,
+  pdf,
 ]

@@ -21,7 +21,8 @@ export async function someCompany(username: string) {
     username: string
   }>(
     `SELECT name_zh AS "companyName", credit_code AS "creditCode", recovery_email AS "recoveryEmail", username
-     FROM account JOIN company ON account_id = account.id JOIN invoice_profile ON company_id = company.id WHERE username = $1`,
+     FROM account JOIN company ON account_id = account.id JOIN invoice_profile ON company_id = company.id WHERE username = $1
+     ORDER BY company.edition DESC`,
     [username],
   )
   if (!row) throw new Error(`no company of ${username}`)
@@ -47,6 +48,52 @@ export async function blacklistedCompany() {
   )
   if (!row) throw new Error('nobody is blacklisted')
   return row
+}
+
+/** The sign-up of an account, by the name it is known by. */
+export async function companyOfAccount(username: string) {
+  const [row] = await ask<{ id: string; nameZh: string; nameEn: string }>(
+    `SELECT company.id, name_zh AS "nameZh", name_en AS "nameEn" FROM company JOIN account ON account.id = account_id
+     WHERE username = $1 ORDER BY edition DESC`,
+    [username],
+  )
+  if (!row) throw new Error(`no company of ${username}`)
+  return row
+}
+
+/** A Chinese exhibitor that holds booths and that no other journey stands on. */
+export async function boothHolder() {
+  const [row] = await ask<{ username: string; booth: string; hall: string }>(
+    `SELECT username, booth.code AS booth, hall.code AS hall FROM booth_holding
+     JOIN booth ON booth.id = booth_id JOIN hall ON hall.id = hall_id
+     JOIN company ON company.id = company_id JOIN account ON account.id = account_id
+     WHERE released_at IS NULL AND user_type = 'CHN' AND username > '13800000009' ORDER BY username DESC LIMIT 1`,
+  )
+  if (!row) throw new Error('nobody holds a booth')
+  return row
+}
+
+/** An exhibitor of the edition before, which has not come back yet. */
+export async function formerExhibitor(): Promise<{ name: string }> {
+  const name = '江苏恒泰消防设备有限公司'
+  await ask(
+    `WITH person AS (
+       INSERT INTO account (username, password_hash, user_type, department) VALUES ('13655550002', '', 'CHN', 'exhibitor')
+       RETURNING id
+     ) INSERT INTO company (account_id, edition, name_zh) SELECT id, 20, $1 FROM person`,
+    [name],
+  )
+  return { name }
+}
+
+/** An administrator who works in English; the demo's English reviewer may do less. */
+export async function englishStaff(): Promise<string> {
+  await ask(
+    `INSERT INTO account (username, password_hash, user_type, department, real_name)
+     SELECT 'emma', password_hash, 'ENG', 'administrator', 'Emma Clarke' FROM account WHERE username = 'admin'
+     ON CONFLICT DO NOTHING`,
+  )
+  return 'emma'
 }
 
 /** The small fair has hardly anybody waiting for review; companies no other journey stands on are brought there. */

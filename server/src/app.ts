@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes'
+import { boardRoutes } from './board/board.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { fairRoutes } from './fair/fair.routes'
@@ -53,6 +54,7 @@ export async function buildApp(
   await serveApiDocs(app, config)
 
   accountRoutes(app, platform)
+  boardRoutes(app, platform)
   codelistRoutes(app, platform)
   companyRoutes(app, platform)
   fairRoutes(app, platform)

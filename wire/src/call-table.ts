@@ -4,15 +4,22 @@ import * as accountPersonal from './account/personal'
 import * as accountPhoneChange from './account/phone-change'
 import * as accountRecovery from './account/recovery'
 import * as accountRegistration from './account/registration'
+import * as board from './board'
+import * as boardAttachments from './board/attachments'
+import * as boardQuestions from './board/questions'
 import * as codelist from './codelist'
 import * as codelistAdmin from './codelist/admin'
 import * as company from './company'
+import * as companyAllocation from './company/allocation'
 import * as companyBasics from './company/basics'
 import * as companyBooths from './company/booth-request'
+import * as companyEarlier from './company/earlier'
 import * as companyFiles from './company/files'
 import * as companyIntro from './company/intro'
 import * as companyInvoice from './company/invoice'
 import * as companyLookups from './company/lookups'
+import * as companyOnBehalf from './company/on-behalf'
+import * as companyPdf from './company/pdf'
 import * as companySurveys from './company/surveys'
 import * as fair from './fair'
 import * as home from './home'
@@ -36,15 +43,20 @@ const features = {
     ...accountRecovery,
     ...accountRegistration,
   },
+  board: { ...board, ...boardAttachments, ...boardQuestions },
   codelist: { ...codelist, ...codelistAdmin },
   company: {
     ...company,
+    ...companyAllocation,
     ...companyBasics,
     ...companyBooths,
+    ...companyEarlier,
     ...companyFiles,
     ...companyIntro,
     ...companyInvoice,
     ...companyLookups,
+    ...companyPdf,
+    ...companyOnBehalf,
     ...companySurveys,
   },
   fair,

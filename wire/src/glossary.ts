@@ -38,7 +38,20 @@ export function glossary(): string {
 
 /** Names that exist only on the wire, and not as plain English words that anyone may use. */
 export function wireNames(): string[] {
-  const english = new Set(['username', 'uuid', 'mail', 'pageNum', 'min', 'max', 'params', 'fileName', 'src'])
+  const english = new Set([
+    'username',
+    'uuid',
+    'mail',
+    'pageNum',
+    'min',
+    'max',
+    'params',
+    'fileName',
+    'src',
+    'boothType',
+    'area',
+    'code',
+  ])
   const names = allRenamed().flatMap(({ fields }) => fields().filter((field) => field.wire !== field.domain))
   return [...new Set(names.map((field) => field.wire))].filter((name) => !english.has(name)).sort()
 }

@@ -8,7 +8,7 @@ import {
   signUpDecision,
 } from '@fairground/domain/review'
 import { z } from 'zod'
-import { holderOf, staff } from './kernel/access'
+import { exhibitor, holderOf, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { pageOf, paging } from './kernel/page'
@@ -163,6 +163,15 @@ export const findSignUp = endpoint({
     /** Lines on record before the oldest one shown. */
     older: z.int(),
   }),
+})
+
+export const ownTimeline = endpoint({
+  method: 'GET',
+  path: '/review/own/timeline',
+  summary: 'What became of the own sign-up so far, newest first; the organiser’s staff are not named',
+  access: exhibitor,
+  effect: 'reads',
+  result: z.object({ events: z.array(signUpEvent), older: z.int() }),
 })
 
 /** What the reviewer had on the screen; anything that happened since then is a conflict. */

@@ -19,7 +19,7 @@ export const passwordRule = ({ least, most }: PasswordLimits, message: string) =
       },
     )
 
-export const mobileRule = (message: string) => z.string().trim().regex(mobilePattern, message)
+export const mobileRule = (message: string) => z.string(message).trim().regex(mobilePattern, message)
 export const emailRule = (message: string) =>
   z.string().trim().toLowerCase().max(100, message).pipe(z.email(message))
 

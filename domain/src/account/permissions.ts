@@ -26,6 +26,7 @@ export const permissionKeys = [
   'booth/GearList:add',
   'booth/GearList:delete',
   'booth/GearList:edit',
+  'messageboard/index:edit',
   'log/index:list',
   'booth/positionDesign:assign',
   'booth/positionDesign:list',

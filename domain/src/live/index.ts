@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What is pushed to browsers. `fair` reaches everyone, `staff` every staff member, `account` one account's own tabs.
+ * What is pushed to browsers. `fair` reaches everyone, `staff` every staff member, `person` everyone signed in to one
+ * account, `account` one session of it.
  * An event tells that something changed; details a viewer may not see never travel in it.
  */
 export const liveEvent = z.discriminatedUnion('type', [
@@ -9,6 +10,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('codelist-changed'), audience: z.literal('fair') }),
   z.object({ type: z.literal('list-changed'), audience: z.literal('staff'), list: z.string() }),
   z.object({ type: z.literal('company-changed'), audience: z.literal('staff'), companyId: z.uuid() }),
+  z.object({ type: z.literal('board-changed'), audience: z.enum(['fair', 'staff']) }),
+  z.object({ type: z.literal('questions-changed'), audience: z.literal('person'), accountId: z.uuid() }),
   z.object({
     type: z.literal('session-ended'),
     audience: z.literal('account'),
@@ -20,6 +23,14 @@ export type LiveEvent = z.infer<typeof liveEvent>
 
 /** The part of an event that leaves the server: who it was for is nobody else's business. */
 export const liveNotice = z.object({
-  type: z.enum(['settings-changed', 'codelist-changed', 'list-changed', 'company-changed', 'session-ended']),
+  type: z.enum([
+    'settings-changed',
+    'codelist-changed',
+    'list-changed',
+    'company-changed',
+    'board-changed',
+    'questions-changed',
+    'session-ended',
+  ]),
 })
 export type LiveNotice = z.infer<typeof liveNotice>

@@ -206,4 +206,10 @@ describe('the past of a sign-up', () => {
       'registered',
     ])
   })
+
+  it('begins with whoever entered it, where that was not the company itself', () => {
+    const facts = { registeredAt: day(1), registeredBy: '13800000001', submittedAt: null, decided: null }
+    const entered = eventOf(line(1, 'enter', { byStaff: true }), 'CHN')
+    expect(wholeTimeline([entered], facts).map(({ kind }) => kind)).toEqual(['entered'])
+  })
 })

@@ -7,6 +7,7 @@ import { type ReviewedSection, reviewedSections } from './section-fields'
 /** What can become of a sign-up. */
 export const eventKinds = [
   'registered',
+  'entered',
   'saved',
   'submitted',
   'withdrawn',
@@ -40,6 +41,7 @@ export interface RecordedLine {
 }
 
 export const recordedActions = {
+  enter: 'entered',
   submit: 'submitted',
   withdraw: 'withdrawn',
   'start-review': 'started',
@@ -77,7 +79,9 @@ export function wholeTimeline(recorded: readonly SignUpEvent[], facts: RowFacts)
   const plain = { section: null, fields: [], remark: '' }
   const company = { ...plain, by: facts.registeredBy, byStaff: false }
   const { submittedAt, decided } = facts
-  const told: SignUpEvent[] = [{ ...company, kind: 'registered', at: facts.registeredAt }]
+  const told: SignUpEvent[] = has('entered')
+    ? []
+    : [{ ...company, kind: 'registered', at: facts.registeredAt }]
   if (submittedAt && !has('submitted')) told.push({ ...company, kind: 'submitted', at: submittedAt })
   if (decided && !has('approved', 'rejected'))
     told.push({
@@ -90,6 +94,19 @@ export function wholeTimeline(recorded: readonly SignUpEvent[], facts: RowFacts)
     })
   return [...recorded, ...told].sort((one, other) => other.at.getTime() - one.at.getTime())
 }
+
+/**
+ * The same past as the company may read it: staff act for the organiser and are not named, what they pass on among
+ * themselves stays there, and of their remarks only a rejection's is addressed to the company.
+ */
+export const asCompanyReads = (events: readonly SignUpEvent[]): SignUpEvent[] =>
+  events
+    .filter(({ kind }) => kind !== 'second')
+    .map((event) => ({
+      ...event,
+      by: event.byStaff ? '' : event.by,
+      remark: event.kind === 'rejected' ? event.remark : '',
+    }))
 
 interface HandedIn {
   dataState: DataState

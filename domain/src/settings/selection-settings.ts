@@ -63,4 +63,28 @@ export const selectionSettings = {
       en: 'A booth may exceed the upper limit by this much.',
     },
   }),
+  contactGroups: setting({
+    schema: z
+      .array(
+        z.object({
+          hall: z.string().trim().min(1, say.textMissing).max(20),
+          number: z
+            .string()
+            .trim()
+            .regex(/^\d{5,12}$/, say.groupNumber),
+        }),
+      )
+      .max(40),
+    initial: [],
+    group: 'selection',
+    title: { zh: '展区QQ群', en: 'QQ groups of the zones' },
+    help: {
+      zh: '在确认页面向该展馆（按展馆编号）的参展商显示；没有填写的展馆不显示。',
+      en: 'Shown on the confirmation page to exhibitors of that hall, by hall code. Halls without an entry show none.',
+    },
+    labels: {
+      hall: { zh: '展馆编号', en: 'Hall code' },
+      number: { zh: 'QQ群号', en: 'QQ group number' },
+    },
+  }),
 }

@@ -31,6 +31,7 @@ export const settingRules = defineMessages('settingRules', {
     zh: '电话只能包含数字、空格、括号、+ 和 -',
     en: 'A phone number has digits, spaces, brackets, + and - only',
   },
+  groupNumber: { zh: 'QQ群号为5-12位数字', en: 'A QQ group number has 5 to 12 digits' },
   tooManyEntries: { zh: '最多{limit}项', en: 'At most {limit} entries' },
   oneOfEach: { zh: '每一行至少选择一项', en: 'Choose at least one in each row' },
 })

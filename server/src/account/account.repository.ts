@@ -1,4 +1,4 @@
-import type { Department, LoginOutcome, UserType } from '@fairground/domain/account'
+import type { Department, LoginOutcome } from '@fairground/domain/account'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -94,29 +94,6 @@ export async function findByMailbox(
       .limit(1)
       .executeTakeFirst()
   )
-}
-
-export interface NewAccount {
-  username: string
-  passwordHash: string
-  userType: UserType
-  department: Department
-  realName: string
-}
-
-export async function insertAccount(db: Db, account: NewAccount): Promise<string> {
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      username: account.username,
-      password_hash: account.passwordHash,
-      user_type: account.userType,
-      department: account.department,
-      real_name: account.realName,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 export interface AccountUpdate {

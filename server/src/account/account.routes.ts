@@ -56,6 +56,10 @@ function codeRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, codesWire.sendSmsCode, ({ query: { captcha: picture, ...order }, caller }) =>
     orderCode(platform, { channel: 'sms', ...order, picture, language: caller.language }, caller),
   )
+  serve(app, codesWire.sendNewMobileCode, ({ query, caller }) => {
+    const order = { channel: 'sms', purpose: 'changeUsername', language: caller.language } as const
+    return orderCode(platform, { ...order, ...query, picture: { ticket: '', answer: '' } }, caller)
+  })
   for (const [endpoint, language] of [
     [codesWire.sendMailCode, 'zh'],
     [codesWire.sendMailCodeEn, 'en'],

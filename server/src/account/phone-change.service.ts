@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   type PhoneChangeDecision,
   phoneChangeMessages,
@@ -7,6 +6,7 @@ import {
   resetMessages as say,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
+import { type InitialPassword, makeInitialPassword } from '../platform/accounts/initial-password'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
@@ -21,8 +21,6 @@ import {
   type NewPhoneChange,
   updateContactMobile,
 } from './phone-change.repository'
-
-const initialPasswordHours = 24
 
 /** The application stays pending until the organiser decides. The old contact is told, in case it is news there. */
 export async function applyForReset(platform: Platform, form: ResetForm, caller: Caller): Promise<null> {
@@ -77,15 +75,12 @@ export async function decidePhoneChange(
   decision: PhoneChangeDecision,
   caller: SignedInCaller,
 ): Promise<number> {
-  const initialPassword = newInitialPassword()
-  // Hashed before the transaction: a slow hash must not hold row locks.
-  const passwordHash = decision.state === 'approved' ? await platform.passwords.hash(initialPassword) : ''
+  const initial = decision.state === 'approved' ? await makeInitialPassword(platform.passwords) : undefined
   try {
     await platform.db.transaction().execute(async (trx) => {
       const request = await decide(trx, decision.id, { ...decision, reviewerId: caller.user.id })
       if (!request) throw new Refusal(codes.refused, phoneChangeMessages.decided)
-      if (decision.state === 'approved')
-        await handOver(platform, trx, request, { initialPassword, passwordHash }, caller)
+      if (initial) await handOver(platform, trx, request, initial, caller)
       else await tellRejection(platform, trx, request, decision.opinion, caller)
       await recordAudit(trx, caller, {
         action: decision.state === 'approved' ? 'approve' : 'reject',
@@ -110,14 +105,13 @@ async function handOver(
   { outbox, sessions, settings }: Platform,
   db: Db,
   request: Request,
-  { initialPassword, passwordHash }: { initialPassword: string; passwordHash: string },
+  { passwordHash, until, told }: InitialPassword,
   caller: Caller,
 ): Promise<void> {
-  const initialUntil = new Date(Date.now() + initialPasswordHours * 3_600_000)
   const handedOver = await updateAccount(
     db,
     request.accountId,
-    { username: request.newMobile, passwordHash, initialUntil },
+    { username: request.newMobile, passwordHash, initialUntil: until },
     { username: request.oldMobile },
   )
   if (!handedOver) throw new Refusal(codes.refused, phoneChangeMessages.accountGone)
@@ -128,8 +122,8 @@ async function handOver(
     to: request.newMobile,
     template: 'initialPassword',
     language: 'zh',
-    params: { company: request.companyName, hours: String(initialPasswordHours) },
-    secrets: { password: initialPassword },
+    params: { company: request.companyName, ...told.params },
+    secrets: told.secrets,
     dedupeKey: `phone-change:${request.id}:approved`,
     caller,
   })
@@ -160,12 +154,4 @@ async function tellRejection(
     dedupeKey: `phone-change:${request.id}:rejected`,
     caller,
   })
-}
-
-/** Letters and digits that cannot be mistaken for each other, typed from a phone's screen. */
-function newInitialPassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz'
-  const digits = '23456789'
-  const pick = (from: string) => from[randomInt(from.length)] ?? ''
-  return Array.from({ length: 12 }, (_, index) => pick(index % 3 === 2 ? digits : letters)).join('')
 }

@@ -4,6 +4,7 @@ import {
   registrationMessages as say,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
+import { insertBillingStub, insertExhibitor } from '../platform/accounts/new-exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
@@ -11,7 +12,6 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { insertAccount } from './account.repository'
 
 /** Account, company and billing stub, or nothing. Indexes decide races; a look beforehand would only guess. */
 export async function registerExhibitor(
@@ -43,11 +43,10 @@ async function insertAll(
   caller: Caller,
 ): Promise<void> {
   const { company, userType, username } = request
-  const accountId = await insertAccount(db, {
+  const accountId = await insertExhibitor(db, {
     username,
     passwordHash,
     userType,
-    department: 'exhibitor',
     realName: company.contactName,
   })
   const { id: companyId } = await db
@@ -65,17 +64,14 @@ async function insertAll(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('invoice_profile')
-    .values({
-      company_id: companyId,
-      edition,
-      invoice_type: userType === 'CHN' ? 'special' : 'overseas',
-      title: company.companyName,
-      credit_code: request.userType === 'CHN' ? request.creditCode : null,
-      updated_by: accountId,
-    })
-    .execute()
+  await insertBillingStub(db, {
+    companyId,
+    edition,
+    userType,
+    title: company.companyName,
+    creditCode: request.userType === 'CHN' ? request.creditCode : null,
+    by: accountId,
+  })
   await recordAudit(db, caller, {
     action: 'register',
     subjectType: 'account',

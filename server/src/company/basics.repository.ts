@@ -58,11 +58,14 @@ export async function writeBasics(
     WHERE id = ${companyId}`.execute(db)
 }
 
-/** A company for this edition, with the empty billing record every company has. */
-export async function insertCompany(db: Db, accountId: string, edition: number): Promise<string | undefined> {
+/** A company for this edition, unless the account has one; of two at once, one begins it. */
+export async function insertCompany(
+  db: Db,
+  { accountId, edition, by }: { accountId: string; edition: number; by: string },
+): Promise<string | undefined> {
   const row = await db
     .insertInto('company')
-    .values({ account_id: accountId, edition, created_by: accountId })
+    .values({ account_id: accountId, edition, created_by: by })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { UserType } from '@fairground/domain/account'
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import { readCodeNames } from '../platform/database/code-names'
@@ -10,10 +11,10 @@ import { insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.r
 import { findCompanyFor, type OpenCompany } from './company-access'
 import { swapFile } from './documents'
 import { requireOffered } from './offered-codes'
-import { saveSection } from './save-section'
+import { saveSectionIn } from './save-section'
 import type { SectionValues } from './section-tables'
 
-interface Given extends SectionValues {
+export interface GivenBasics extends SectionValues {
   companyId?: string | undefined
   basedOn?: Date | undefined
   documentFileId?: unknown
@@ -27,23 +28,39 @@ const documents = {
   ENG: { field: 'signUpFileId', purpose: 'signUpFile', missing: say.signUpFile },
 } as const
 
+/** For the exhibitor's own company, whatever account a client names. */
 export async function insertBasics(
   platform: Platform,
-  given: Given,
+  given: GivenBasics,
   caller: SignedInCaller,
 ): Promise<string> {
   const { db, settings } = platform
   const { edition } = settings.current()
+  const { id } = caller.user
   // The rules first: nothing is left behind for a form that could not be saved.
-  readForm(caller.user.userType === 'ENG' ? 'ENG' : 'CHN', given)
+  readForm(caller.user.userType, given)
   if (!(await findCompanyFor(db, caller, undefined, edition)))
-    await insertCompany(db, caller.user.id, edition)
+    await insertCompany(db, { accountId: id, edition, by: id })
   return saveBasics(platform, { ...given, companyId: undefined }, caller)
 }
 
-export async function saveBasics(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
+export async function saveBasics(
+  platform: Platform,
+  given: GivenBasics,
+  caller: SignedInCaller,
+): Promise<string> {
   const proven = await mailboxProof(platform, given, caller)
-  const { id } = await saveSection(platform, 'basics', given, caller, async (trx, company) => {
+  return platform.db.transaction().execute((trx) => saveBasicsIn(platform, trx, given, caller, proven))
+}
+
+export async function saveBasicsIn(
+  platform: Platform,
+  on: Db,
+  given: GivenBasics,
+  caller: SignedInCaller,
+  proven: boolean,
+): Promise<string> {
+  const { id } = await saveSectionIn(platform, on, 'basics', given, caller, async (trx, company) => {
     const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
     const before = await readBasics(trx, company.id)
     const values: SectionValues = { ...form, ...(await ownMobile(platform, company, caller)) }
@@ -60,12 +77,7 @@ export async function saveBasics(platform: Platform, given: Given, caller: Signe
     if (caller.user.department === 'exhibitor') requireProven(company, before, values, proven)
     if (
       values.recoveryEmail &&
-      (await mailboxTaken(
-        trx,
-        String(values.recoveryEmail),
-        company.accountId,
-        platform.settings.current().edition,
-      ))
+      (await mailboxTaken(trx, String(values.recoveryEmail), company.accountId, company.edition))
     )
       throw refuse('recoveryEmail', say.emailTaken)
     const renamed = company.basicsSaved && before.nameZh !== values.nameZh && before.nameZh !== ''
@@ -92,7 +104,7 @@ async function requirePlace(trx: Db, values: SectionValues, before: SectionValue
   if (city.slice(0, 2) !== province.slice(0, 2)) throw refuse('mailingCity', say.mailingPlace)
 }
 
-function readForm(variant: 'CHN' | 'ENG', given: Given): SectionValues {
+export function readForm(variant: UserType, given: GivenBasics): SectionValues {
   return decode(basicsForms[variant], {
     ...given,
     [documents[variant].field]: given.documentFileId,
@@ -117,7 +129,7 @@ async function ownMobile(
 /** A try is spent outside the transaction: one that could be rolled back would be a try for free. */
 async function mailboxProof(
   { verification }: Platform,
-  { recoveryEmail, ticket, code }: Given,
+  { recoveryEmail, ticket, code }: GivenBasics,
   caller: SignedInCaller,
 ): Promise<boolean> {
   if (typeof recoveryEmail !== 'string' || !ticket || !code) return false

@@ -1,7 +1,7 @@
 import type { UserType } from '@fairground/domain/account'
 import { sessionMessages } from '@fairground/domain/account'
 import type { DataState, ReviewState } from '@fairground/domain/company'
-import { exhibitorMayEdit, signUpMessages as say } from '@fairground/domain/company/sections'
+import { exhibitorMayEdit, notEditable } from '@fairground/domain/company/sections'
 import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
@@ -12,12 +12,17 @@ import { Refusal } from '../platform/http/refusal'
 export interface OpenCompany {
   id: string
   accountId: string
+  edition: number
   variant: UserType
   dataState: DataState
   reviewState: ReviewState | null
   basicsSaved: boolean
   updatedAt: Date
 }
+
+/** The specs' word for a company that is not stored yet stands where its id would. */
+export const isNamed = (companyId: string | undefined): companyId is string =>
+  companyId !== undefined && companyId !== '' && companyId !== 'newInsert'
 
 /**
  * The company a caller means: staff name one, exhibitors have one. Somebody else's company and one that does not exist
@@ -31,7 +36,7 @@ export async function findCompanyFor(
   lock = false,
 ): Promise<OpenCompany | undefined> {
   const own = caller.user.department === 'exhibitor'
-  const named = companyId !== undefined && companyId !== '' && companyId !== 'newInsert'
+  const named = isNamed(companyId)
   if (named && !isId(companyId)) return undefined
   if (!own && !named) return undefined
   const row = await db
@@ -40,6 +45,7 @@ export async function findCompanyFor(
     .select([
       'company.id',
       'company.account_id',
+      'company.edition',
       'account.user_type',
       'company.data_state',
       'company.review_state',
@@ -47,9 +53,9 @@ export async function findCompanyFor(
       'company.updated_at',
     ])
     .where('company.deleted_at', 'is', null)
-    .$if(own, (query) =>
-      query.where('company.account_id', '=', caller.user.id).where('company.edition', '=', edition),
-    )
+    .$if(own, (query) => query.where('company.account_id', '=', caller.user.id))
+    // An earlier edition's may be read, by its id, and nothing else.
+    .$if(own && (lock || !named), (query) => query.where('company.edition', '=', edition))
     .$if(named, (query) => query.where('company.id', '=', companyId ?? ''))
     .$if(lock, (query) => query.forUpdate('company'))
     .executeTakeFirst()
@@ -57,6 +63,7 @@ export async function findCompanyFor(
     row && {
       id: row.id,
       accountId: row.account_id,
+      edition: row.edition,
       variant: row.user_type as UserType,
       dataState: row.data_state as DataState,
       reviewState: row.review_state as ReviewState | null,
@@ -72,8 +79,7 @@ export function requireEditable(company: OpenCompany, caller: SignedInCaller, se
     requireStaffRight(caller)
     return
   }
-  const direct = settings.editAfterSubmit && company.reviewState === 'awaiting'
-  if (!exhibitorMayEdit(company) && !direct) throw new Refusal(codes.refused, say.notEditable)
+  if (!exhibitorMayEdit(company, settings)) throw new Refusal(codes.refused, notEditable(company))
 }
 
 /** Exhibitors have the right to their own company; staff need it for anybody's. */

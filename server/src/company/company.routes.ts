@@ -1,20 +1,24 @@
 import { ownCreditCode } from '@fairground/wire/company'
 import * as basics from '@fairground/wire/company/basics'
 import * as booths from '@fairground/wire/company/booth-request'
+import * as earlier from '@fairground/wire/company/earlier'
 import * as filesOf from '@fairground/wire/company/files'
 import * as introOf from '@fairground/wire/company/intro'
 import * as invoices from '@fairground/wire/company/invoice'
 import * as lookups from '@fairground/wire/company/lookups'
+import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
 import type { FilePurpose } from '../platform/files/checks'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { allocationRoutes } from './allocation.routes'
 import { mailboxTaken } from './basics.repository'
 import { insertBasics, saveBasics } from './basics.service'
 import { findOwnCreditCode, listEarlierBooths } from './company.repository'
 import { findCompanyFor } from './company-access'
+import { copyFiles, findEarlierSignUp } from './earlier.service'
 import { sendFile, uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
 import {
@@ -25,6 +29,9 @@ import {
   listMemberships,
   requireOwnFile,
 } from './lookups'
+import { onBehalfRoutes } from './on-behalf.routes'
+import { enterSignUp } from './on-behalf.service'
+import { sendSignUpPdf } from './pdf/sign-up-pdf.service'
 import {
   findBoothRequest,
   findCompany,
@@ -50,9 +57,10 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     return own ? [{ id: own.id }] : []
   })
   serve(app, basics.findCompany, ({ body, caller }) => findCompany(platform, body.companyId, caller))
-  serve(app, basics.insertBasics, async ({ body, caller }) => ({
-    id: await insertBasics(platform, body, caller),
-  }))
+  serve(app, basics.insertBasics, async ({ body, caller }) => {
+    const insert = caller.user.department === 'exhibitor' ? insertBasics : enterSignUp
+    return { id: await insert(platform, body, caller) }
+  })
   serve(app, basics.updateCompany, async ({ body, caller }) => {
     if (body.dataState === 'submitted') return submit(platform, body.companyId, caller)
     // The specs withdraw by sending the draft state and nothing of the form.
@@ -114,8 +122,14 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     return company ? listEarlierBooths(db, company.accountId, edition()) : []
   })
 
+  allocationRoutes(app, platform)
+  serve(app, earlier.earlierSignUp, ({ query, caller }) =>
+    findEarlierSignUp(platform, query.companyId, caller),
+  )
+  serve(app, earlier.copyEarlierFiles, ({ body, caller }) => copyFiles(platform, body, caller))
   lookupRoutes(app, platform)
   fileRoutes(app, platform)
+  onBehalfRoutes(app, platform)
 }
 
 function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
@@ -151,6 +165,7 @@ function fileRoutes(app: FastifyInstance, platform: Platform): void {
       uploadFile(platform, purpose, body.companyId, file, caller as SignedInCaller),
     )
   serve(app, filesOf.downloadFile, ({ query, caller, reply }) => sendFile(platform, query, caller, reply))
+  serve(app, signUpPdf, ({ query, caller, reply }) => sendSignUpPdf(platform, query, caller, reply))
 }
 
 const asList = <Row>(row: Row | null): Row[] => (row ? [row] : [])

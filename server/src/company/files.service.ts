@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { UploadedFile } from '../platform/http/upload'
 import type { Platform } from '../platform/platform'
-import { findCompanyFor, requireEditable } from './company-access'
+import { findCompanyFor, isNamed, requireEditable, requireStaffRight } from './company-access'
 
 interface Stored {
   fileId: string
@@ -15,7 +15,10 @@ interface Stored {
   name: string
 }
 
-/** Kept for a day unless a saved section takes it up. It belongs to the company's account, whoever uploads it. */
+/**
+ * Kept for a day unless a saved section takes it up. It belongs to the company's account, whoever uploads it; where staff
+ * enter a company that is not there yet, to them until the company is.
+ */
 export async function uploadFile(
   { db, files, settings }: Platform,
   purpose: FilePurpose,
@@ -26,7 +29,8 @@ export async function uploadFile(
   if (!file) throw new Refusal(codes.invalid, say.missing)
   const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
   if (company) requireEditable(company, caller, settings.current())
-  else if (companyId || caller.user.department !== 'exhibitor') throw new Refusal(codes.refused, say.gone)
+  else if (isNamed(companyId)) throw new Refusal(codes.refused, say.noCompany)
+  else requireStaffRight(caller)
   const verdict = await checkFile(purpose, file.content)
   if (!verdict.ok) {
     const image = purpose === 'logo' || purpose === 'productImage'

@@ -35,6 +35,7 @@ export const findCompany: Read<CompanyRecord> = async (platform, companyId, call
     ...header,
     id: company.id,
     accountId: company.accountId,
+    variant: company.variant,
     dataState: company.dataState,
     reviewState: company.reviewState,
     // Only a rejection is addressed to the exhibitor; other remarks are notes between reviewers.

@@ -32,9 +32,9 @@ interface Given extends SectionValues {
 }
 
 export async function saveInvoice(platform: Platform, given: Given, caller: SignedInCaller): Promise<number> {
-  const { edition, creditCodeCheckDigit } = platform.settings.current()
+  const { creditCodeCheckDigit } = platform.settings.current()
   try {
-    await saveSection(platform, 'invoice', given, caller, (trx, { id, variant }) => {
+    await saveSection(platform, 'invoice', given, caller, (trx, { id, edition, variant }) => {
       const invoice = invoiceOf(variant, given)
       const slip = variant === 'CHN' && !hasValidCheckDigit(String(invoice.creditCode))
       if (slip && creditCodeCheckDigit === 'enforce') throw refuseCode(invoiceMessages.checkDigit)

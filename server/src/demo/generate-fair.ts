@@ -1,8 +1,10 @@
+import { noticeRows, questionRows } from './board/board-rows'
 import { boothRows } from './booths/booth-rows'
 import { historyRows } from './booths/history'
 import { boothTierRows } from './booths/tiers'
 import { calendarFor } from './calendar'
 import { companyRows } from './companies/company-rows'
+import { earlierSignUps } from './companies/earlier'
 import { type ChineseProfile, type CompanyProfile, isChinese } from './companies/profile'
 import { companyProfiles } from './companies/profiles'
 import { type FairSize, fairVolumes } from './fair-size'
@@ -53,6 +55,8 @@ export function generateFair({ size, seed = 1, edition, today }: FairOptions): D
     isCouncil: (profile) => isChinese(profile) && council.includes(profile),
   })
   const lists = (topic: string) => [random.fork(topic), staff.adminId] as const
+  const board = { edition, calendar, staffId: staff.reviewerId }
+  const notice = noticeRows(random.fork('notices'), board)
 
   return {
     ...tables,
@@ -74,6 +78,14 @@ export function generateFair({ size, seed = 1, edition, today }: FairOptions): D
       ...lists('members'),
     ),
     blacklist_entry: blacklistRows(profiles, holders, ...lists('blacklist')),
+    notice,
+    board_question: questionRows(random.fork('questions'), profiles, notice, board),
+    earlier: earlierSignUps(profiles, {
+      edition: edition - 1,
+      year: year - 1,
+      calendar,
+      reviewerId: staff.reviewerId,
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import type { DemoFair } from './rows'
+import type { DemoFair, SignUpRows } from './rows'
 
 /** Parents before children, so that every foreign key finds its row. */
 const order = [
@@ -23,6 +23,8 @@ const order = [
   'group_unit',
   'association_member',
   'blacklist_entry',
+  'notice',
+  'board_question',
 ] as const satisfies readonly (keyof DemoFair)[]
 
 /** Large enough to keep round trips few, small enough to keep one statement's JSON at a few megabytes. */
@@ -36,8 +38,12 @@ export async function loadFair(db: Db, fair: DemoFair, passwordHash: string): Pr
     fair.account.map((account) => ({ ...account, password_hash: passwordHash })),
   )
   await grantRoles(db, fair.account_role)
-  for (const table of order) await insertRows(db, table, fair[table])
+  for (const [table, rows] of tablesOf(fair)) await insertRows(db, table, rows)
 }
+
+/** Both editions' rows, in an order in which they can be inserted. */
+export const tablesOf = (fair: DemoFair): [string, object[]][] =>
+  order.map((table) => [table, [...fair[table], ...(fair.earlier[table as keyof SignUpRows] ?? [])]])
 
 async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows

@@ -258,10 +258,40 @@ export interface BlacklistEntryRow {
   created_by: string
 }
 
+export interface NoticeRow {
+  id: string
+  edition: number
+  title_zh: string
+  body_zh: string
+  title_en: string
+  body_en: string
+  pinned: boolean
+  state: 'draft' | 'published' | 'withdrawn'
+  published_at: string | null
+  published_by: string | null
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+}
+
+export interface BoardQuestionRow {
+  id: string
+  edition: number
+  account_id: string
+  notice_id: string | null
+  request_id: string
+  text: string
+  asked_at: string
+  answer: string
+  answered_at: string | null
+  answered_by: string | null
+  version: number
+}
+
 /** A whole fair, table by table, in an order that respects the foreign keys. */
-export interface DemoFair {
-  account: AccountRow[]
-  account_role: AccountRoleRow[]
+/** What companies hand in. */
+export interface SignUpRows {
   company: CompanyRow[]
   invoice_profile: InvoiceProfileRow[]
   qualification_survey: QualificationSurveyRow[]
@@ -269,6 +299,13 @@ export interface DemoFair {
   company_intro: CompanyIntroRow[]
   product_intro: ProductIntroRow[]
   booth_request: BoothRequestRow[]
+}
+
+export interface DemoFair extends SignUpRows {
+  /** For the edition before. */
+  earlier: SignUpRows
+  account: AccountRow[]
+  account_role: AccountRoleRow[]
   booth_history: BoothHistoryRow[]
   hall: HallRow[]
   booth: BoothRow[]
@@ -281,4 +318,6 @@ export interface DemoFair {
   group_unit: GroupUnitRow[]
   association_member: AssociationMemberRow[]
   blacklist_entry: BlacklistEntryRow[]
+  notice: NoticeRow[]
+  board_question: BoardQuestionRow[]
 }

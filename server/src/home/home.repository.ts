@@ -34,17 +34,6 @@ export const findCompanyForHome = (db: Db, accountId: string, edition: number) =
     .where('company.deleted_at', 'is', null)
     .executeTakeFirst()
 
-export const listBoothsHeld = (db: Db, companyId: string) =>
-  db
-    .selectFrom('booth_holding')
-    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
-    .innerJoin('hall', 'hall.id', 'booth.hall_id')
-    .select(['booth.code', 'booth.area_m2 as area', 'hall.name_zh', 'hall.name_en'])
-    .where('booth_holding.company_id', '=', companyId)
-    .where('booth_holding.released_at', 'is', null)
-    .orderBy('booth.code')
-    .execute()
-
 export const countProducts = async (db: Db, companyId: string): Promise<number> =>
   (
     await db

@@ -1,6 +1,7 @@
 import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/company'
 import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { readBoothsHeld } from '../platform/booths/booths-held'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { findBlacklisting } from '../platform/standing/blacklisting'
@@ -8,7 +9,6 @@ import {
   countProducts,
   countSignUps,
   findCompanyForHome,
-  listBoothsHeld,
   listHallOccupancy,
   listHistory,
   listNewestSubmissions,
@@ -32,7 +32,7 @@ export async function readExhibitorHome(
   const blacklisting = await findBlacklisting(db, caller.user.id)
   if (!company) return beforeSignUp(caller, edition, past, blacklisting)
 
-  const booths = await listBoothsHeld(db, company.id)
+  const booths = await readBoothsHeld(db, company.id)
   const english = caller.language === 'en'
   const dataState = company.data_state as DataState
   const reviewState = company.review_state as ReviewState | null
@@ -78,8 +78,8 @@ export async function readExhibitorHome(
     products: await countProducts(db, company.id),
     booths: booths.map((booth) => ({
       code: booth.code,
-      hall: english ? booth.name_en : booth.name_zh,
-      area: Number(booth.area),
+      hall: english ? booth.hallEn : booth.hallZh,
+      area: booth.areaM2,
     })),
     history: past,
   }

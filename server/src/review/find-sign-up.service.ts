@@ -14,11 +14,12 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp as findSignUpCall, ShownSection } from '@fairground/wire/review'
+import { readBoothsHeld } from '../platform/booths/booths-held'
 import { columnOf } from '../platform/database/column-names'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { readBooths, readEarlierBooths, readLines, readSignUp, type SignUpRow } from './sign-up.repository'
+import { readEarlierBooths, readLines, readSignUp, type SignUpRow } from './sign-up.repository'
 import { type Mentioned, mention, mentionChange, mentionProducts, type Wording, wordingFor } from './wording'
 
 /** Read from one snapshot, so that the version belongs to exactly what is shown. */
@@ -62,7 +63,7 @@ export function findSignUp(
           reviewerName: row.reviewerName,
           reviewedAt: row.reviewedAt,
           blacklisted: row.blacklisted,
-          booths: await readBooths(trx, companyId),
+          booths: await readBoothsHeld(trx, companyId),
         },
         sections: sections.map(([section, values]) => shownSection(row, section, values, wording)),
         changes: compared && {
@@ -124,7 +125,7 @@ function shownChange(row: SignUpRow, change: ReturnType<typeof changesOf>[number
   }
 }
 
-function factsOf({ registeredAt, username, submittedAt, ...row }: SignUpRow): RowFacts {
+export function factsOf({ registeredAt, username, submittedAt, ...row }: SignUpRow): RowFacts {
   const { reviewState, reviewedAt, reviewerName, reviewRemark } = row
   const decided = reviewState === 'approved' || reviewState === 'rejected'
   return {

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform'
 import { decideSignUp, takeStep } from './decision.service'
 import { sendExport } from './export'
 import { findSignUp } from './find-sign-up.service'
+import { readOwnTimeline } from './own-timeline.service'
 import { countSignUps, readSignUps } from './sign-up-list.repository'
 
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
@@ -17,6 +18,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   })
   serve(app, review.exportSignUps, ({ query, caller, reply }) => sendExport(platform, query, caller, reply))
   serve(app, review.findSignUp, ({ params, caller }) => findSignUp(platform, params.companyId, caller))
+  serve(app, review.ownTimeline, ({ caller }) => readOwnTimeline(platform, caller))
   serve(app, review.takeReviewStep, ({ body, caller }) => takeStep(platform, body, caller))
   serve(app, review.decideSignUp, ({ body, caller }) => decideSignUp(platform, body, caller))
 }

@@ -2,7 +2,7 @@ import type { ListedSignUp, SignUpSearch } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
-import { matching, ordering, signUpTables } from './sign-up-search'
+import { matching, ordering, searchedTables, shownTables } from './sign-up-search'
 
 const boothsOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('code', booth.code, 'hallZh', hall.name_zh, 'hallEn', hall.name_en,
@@ -32,8 +32,10 @@ export async function readSignUps(
   edition: number,
 ): Promise<ListedSignUp[]> {
   const { rows } = await sql<ListedSignUp>`
-    SELECT ${listed} FROM ${signUpTables} WHERE ${matching(search, edition)} ORDER BY ${ordering[search.view]}
-    LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
+    SELECT ${listed} FROM ${shownTables} WHERE company.id IN (
+      SELECT company.id FROM ${searchedTables(search)} WHERE ${matching(search, edition)}
+      ORDER BY ${ordering[search.view]} LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize})
+    ORDER BY ${ordering[search.view]}`.execute(db)
   return rows
 }
 
@@ -43,7 +45,7 @@ const mostCounted = 100_000
 export async function countSignUps(db: Db, search: SignUpSearch, edition: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (
-      SELECT FROM ${signUpTables} WHERE ${matching(search, edition)} LIMIT ${mostCounted}
+      SELECT FROM ${searchedTables(search)} WHERE ${matching(search, edition)} LIMIT ${mostCounted}
     ) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -60,13 +62,13 @@ export async function* streamSignUps(
   edition: number,
 ): AsyncGenerator<ExportedSignUp> {
   const { rows: found } = await sql<{ id: string }>`
-    SELECT company.id FROM ${signUpTables} WHERE ${matching(search, edition)}
+    SELECT company.id FROM ${searchedTables(search)} WHERE ${matching(search, edition)}
     ORDER BY ${ordering[search.view]}`.execute(db)
   const ids = found.map(({ id }) => id)
   yield* inBatches(ids, async (some) => {
     const { rows } = await sql<ExportedSignUp>`
       SELECT ${listed}, coalesce(invoice_profile.credit_code, '') AS "creditCode", company.email
-      FROM ${signUpTables} WHERE company.id = ANY(${some})`.execute(db)
+      FROM ${shownTables} WHERE company.id = ANY(${some})`.execute(db)
     return rows
   })
 }

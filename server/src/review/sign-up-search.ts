@@ -1,9 +1,27 @@
 import type { SignUpSearch, SignUpView } from '@fairground/wire/review'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { containing, containsText } from '../platform/database/search'
+import { containsText } from '../platform/database/search'
 
-/** Where every list of sign-ups looks. */
-export const signUpTables = sql`
+const boothRequest = sql`JOIN booth_request ON booth_request.company_id = company.id`
+
+/** Where a filter looks, when that is not the company itself. */
+const lookedInto: Partial<Record<keyof SignUpSearch, RawBuilder<unknown>>> = {
+  variant: sql`JOIN account ON account.id = company.account_id`,
+  exhibitType: boothRequest,
+  boothType: boothRequest,
+  region: sql`JOIN scale_survey ON scale_survey.company_id = company.id`,
+}
+
+/** Only what the filters look at: what a row shows besides is fetched for the rows of one page. */
+export function searchedTables(search: SignUpSearch): RawBuilder<unknown> {
+  const wanted = Object.entries(lookedInto).flatMap(([filter, join]) =>
+    search[filter as keyof SignUpSearch] ? [join] : [],
+  )
+  return sql`company ${sql.join([...new Set(wanted)], sql` `)}`
+}
+
+/** Everything a row shows. */
+export const shownTables = sql`
   company
   JOIN account ON account.id = company.account_id
   LEFT JOIN booth_request ON booth_request.company_id = company.id
@@ -17,14 +35,18 @@ const belongs: Record<SignUpView, RawBuilder<SqlBool>> = {
   exhibitors: sql`company.review_state = 'approved'`,
 }
 
+/** As the index company_contact_grams has them. */
+const people = sql`company.contact_name || ' ' || company.contact_mobile || ' ' || company.backup_name || ' ' ||
+  company.backup_mobile`
+
 type Asked = { [Filter in keyof SignUpSearch]?: (given: string) => RawBuilder<SqlBool> }
 
 const asked: Asked = {
   name: (typed) => containsText(sql`company.name_zh || ' ' || company.name_en`, typed),
-  registrationNumber: (typed) => sql`company.registration_number ILIKE ${containing(typed)}`,
-  contact: (typed) => sql`(company.contact_name ILIKE ${containing(typed)}
-    OR company.contact_mobile LIKE ${containing(typed)} OR company.backup_name ILIKE ${containing(typed)}
-    OR company.backup_mobile LIKE ${containing(typed)} OR account.username ILIKE ${containing(typed)})`,
+  registrationNumber: (typed) => containsText(sql`company.registration_number`, typed),
+  // The login name lies elsewhere; as a list of accounts it can be looked up by an index beside the other one.
+  contact: (typed) => sql`(${containsText(people, typed)} OR company.account_id = ANY(ARRAY(
+    SELECT id FROM account WHERE ${containsText(sql`username`, typed)})))`,
   dataState: (state) => sql`company.data_state = ${state}`,
   reviewState: (state) => sql`company.review_state = ${state}`,
   exhibitType: (code) => sql`booth_request.exhibit_type = ${code}`,

@@ -86,17 +86,3 @@ export const readEarlierBooths = (db: Db, accountId: string, edition: number): P
     .orderBy('edition', 'desc')
     .limit(4)
     .execute()
-
-type Booths = CallResult<typeof findSignUp>['company']['booths']
-
-export const readBooths = (db: Db, companyId: string): Promise<Booths> =>
-  db
-    .selectFrom('booth_holding')
-    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
-    .innerJoin('hall', 'hall.id', 'booth.hall_id')
-    .select(['booth.code', 'hall.name_zh as hallZh', 'hall.name_en as hallEn'])
-    .select(sql<number>`booth.area_m2`.as('areaM2'))
-    .where('booth_holding.company_id', '=', companyId)
-    .where('booth_holding.released_at', 'is', null)
-    .orderBy('booth.code')
-    .execute()

@@ -35,17 +35,6 @@ export const findCompany = (db: Db, companyId: string, timeZone: string) =>
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 
-export const listBooths = (db: Db, companyId: string) =>
-  db
-    .selectFrom('booth_holding')
-    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
-    .innerJoin('hall', 'hall.id', 'booth.hall_id')
-    .select(['booth.code', 'hall.name_zh as hallZh', 'hall.name_en as hallEn'])
-    .where('booth_holding.company_id', '=', companyId)
-    .where('booth_holding.released_at', 'is', null)
-    .orderBy('booth.code')
-    .execute()
-
 /** More rows than this about one company are a list in disorder; the panel needs no more to show that. */
 const enough = 20
 

@@ -11,6 +11,7 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { companyStanding } from '@fairground/wire/standing'
+import { readBoothsHeld } from '../platform/booths/booths-held'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
 import {
@@ -18,7 +19,6 @@ import {
   findCompany,
   listAssociation,
   listBlacklistings,
-  listBooths,
   listCouncil,
   listGrades,
   listGroups,
@@ -30,7 +30,7 @@ type CheckedCompany = CallResult<typeof companyStanding>
 export async function standingOf(db: Db, companyId: string, timeZone: string): Promise<CheckedCompany> {
   const company = await findCompany(db, companyId, timeZone)
   if (!company) throw new Refusal(codes.refused, standingMessages.unknownCompany)
-  const [booths, standing] = await Promise.all([listBooths(db, companyId), checkLists(db, company)])
+  const [booths, standing] = await Promise.all([readBoothsHeld(db, companyId), checkLists(db, company)])
   const { accountId, nameCores, today, ...facts } = company
   return {
     company: {

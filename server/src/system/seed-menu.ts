@@ -11,12 +11,13 @@ interface Entry {
 }
 
 const screenAt = (
-  { path, title }: { path: string; title: Pick<Entry, 'zh' | 'en'> },
+  { path, title, ...asks }: { path: string; title: Pick<Entry, 'zh' | 'en'>; permission?: string },
   parent: string,
 ): Entry => ({
   route: path,
   parent,
   ...title,
+  ...asks,
   icon: 'list',
 })
 const list = (name: ListName, parent: string): Entry => screenAt(listAddresses[name], parent)
@@ -43,6 +44,7 @@ const exhibition: Entry[] = [
     permission: 'blacklist/index:edit',
   },
   list('reviewComment', 'review'),
+  { route: '/messageboard', zh: '留言板', en: 'Message board', icon: 'board' },
   { route: 'booths', zh: '展位管理', en: 'Booths', icon: 'booth' },
   list('boothTier', 'booths'),
   ...Object.values(tierAddresses).map((address) => screenAt(address, 'booths')),
@@ -53,9 +55,9 @@ const exhibition: Entry[] = [
   list('groupUnit', 'reference'),
   list('blacklistEntry', 'reference'),
   { route: 'logs', zh: '日志', en: 'Logs', icon: 'log' },
-  { ...list('loginLog', 'logs'), permission: 'log/index:list' },
-  { ...list('messageLog', 'logs'), permission: 'log/index:list' },
-  { ...list('changeLog', 'logs'), permission: 'log/index:list' },
+  list('loginLog', 'logs'),
+  list('messageLog', 'logs'),
+  list('changeLog', 'logs'),
   { route: 'system', zh: '系统管理', en: 'System', icon: 'system' },
   {
     route: '/system/codelist',

@@ -13,6 +13,7 @@ const roles = [
       'exhibitor/commentary:add',
       'exhibitor/commentary:delete',
       'exhibitor/commentary:edit',
+      'messageboard/index:edit',
     ],
   },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateFair } from '../../src/demo/generate-fair'
+import { tablesOf } from '../../src/demo/load-fair'
 import { edition, fairOf, repeated, sizes, today } from './fairs'
 
 describe('the demo fair', () => {
@@ -36,7 +37,8 @@ describe('the demo fair', () => {
   })
 
   it.each(sizes)('never uses an id twice (%s)', (size) => {
-    const ids = Object.values(fairOf(size)).flatMap((rows) =>
+    const { account } = fairOf(size)
+    const ids = [account, ...tablesOf(fairOf(size)).map(([, rows]) => rows)].flatMap((rows) =>
       rows.flatMap((row: object) => ('id' in row ? [row.id] : [])),
     )
     expect(repeated(ids)).toEqual([])
@@ -45,7 +47,7 @@ describe('the demo fair', () => {
   it.each(sizes)(
     'gives all rows of a table the same columns, because they are inserted together (%s)',
     (size) => {
-      for (const rows of Object.values(fairOf(size))) {
+      for (const [, rows] of tablesOf(fairOf(size))) {
         expect(new Set(rows.map((row: object) => Object.keys(row).join())).size).toBe(1)
       }
     },

@@ -10,6 +10,7 @@ export const companyOf = async (fair: TestFair, username: string): Promise<strin
       .innerJoin('account', 'account.id', 'company.account_id')
       .select('company.id')
       .where('account.username', '=', username)
+      .orderBy('company.edition', 'desc')
       .executeTakeFirstOrThrow()
   ).id
 

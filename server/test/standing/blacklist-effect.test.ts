@@ -57,9 +57,10 @@ const lift = (db: Db, accountId: string) =>
 type Attempt = (db: Db, accountId: string) => Promise<number>
 
 const submit: Attempt = async (db, accountId) => {
-  const done = await sql`UPDATE company SET data_state = 'submitted' WHERE account_id = ${accountId}`.execute(
-    db,
-  )
+  const done =
+    await sql`UPDATE company SET data_state = 'submitted' WHERE account_id = ${accountId} AND data_state <> 'submitted'`.execute(
+      db,
+    )
   return Number(done.numAffectedRows)
 }
 

@@ -60,7 +60,13 @@ const routes: RouteObject[] = [
                   import('../shell/organiser-layout').then(({ OrganiserLayout }) => ({
                     Component: OrganiserLayout,
                   })),
-                children: inShells('top', 'organiser'),
+                children: [
+                  {
+                    lazy: () =>
+                      import('../shell/key-guard').then(({ KeyGuard }) => ({ Component: KeyGuard })),
+                    children: inShells('top', 'organiser'),
+                  },
+                ],
               },
               ...redirects,
             ],

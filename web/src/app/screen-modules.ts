@@ -22,6 +22,12 @@ const exhibitorHome: ScreenModule = () =>
   import('../home/exhibitor-home').then(({ ExhibitorHome }) => ({ Component: ExhibitorHome }))
 const signUp: ScreenModule = () =>
   import('./sign-up-screen').then(({ SignUpScreen }) => ({ Component: SignUpScreen }))
+const enterSignUp: ScreenModule = () =>
+  import('../company/on-behalf/insert-page').then(({ InsertPage }) => ({ Component: InsertPage }))
+const editSignUp: ScreenModule = () =>
+  import('../company/on-behalf/update-page').then(({ UpdatePage }) => ({ Component: UpdatePage }))
+const board: ScreenModule = () =>
+  import('../board/exhibitor/board-page').then(({ BoardPage }) => ({ Component: BoardPage }))
 const confirmSignUp: ScreenModule = () =>
   import('../company/confirm/confirm-page').then(({ ConfirmPage }) => ({ Component: ConfirmPage }))
 
@@ -85,9 +91,17 @@ export const screenModules: Record<ShownPath, ScreenModule> = {
   '/prediction/exhprediction': () =>
     import('../review/list/sign-up-list').then(({ SignUpListPage }) => ({ Component: SignUpListPage })),
   '/prediction/exhprediction/detail': reviewedSignUp,
+  '/prediction/exhprediction/insert': enterSignUp,
+  '/prediction/exhprediction/insert_ENG': enterSignUp,
+  '/prediction/exhprediction/update': editSignUp,
+  '/prediction/exhprediction/update_ENG': editSignUp,
   '/prediction/exhibitor': () =>
     import('../review/list/sign-up-list').then(({ ExhibitorListPage }) => ({ Component: ExhibitorListPage })),
   '/prediction/exhibitor/detail': reviewedSignUp,
+  '/messageboard': () =>
+    import('../board/organiser/notices-page').then(({ NoticesPage }) => ({ Component: NoticesPage })),
+  '/messageboard/questions': () =>
+    import('../board/organiser/questions-page').then(({ QuestionsPage }) => ({ Component: QuestionsPage })),
   '/company/standing': () =>
     import('../standing/company-check-page').then(({ CompanyCheckPage }) => ({
       Component: CompanyCheckPage,
@@ -106,5 +120,7 @@ export const screenModules: Record<ShownPath, ScreenModule> = {
   '/exhprediction/confirmEdit': confirmSignUp,
   '/exhpredictionEN': signUp,
   '/exhprediction/confirmEN': confirmSignUp,
+  '/messageboardZS': board,
+  '/messageboardEN': board,
   '/dev/outbox': () => import('../outbox/outbox-page').then(({ OutboxPage }) => ({ Component: OutboxPage })),
 }

@@ -1,5 +1,7 @@
+import { permissionKeys, userTypes } from '@fairground/domain/account'
 import { describe, expect, it } from 'vitest'
-import { languageOf, mayEnter, type Screen } from '../lib/screen'
+import { isInArea, languageOf, mayEnter, type Screen } from '../lib/screen'
+import { editSignUpsKey, insertPath, updatePath, variantAt } from '../lib/sign-up-paths'
 import { screenModules } from './screen-modules'
 import { screens } from './screens'
 
@@ -9,9 +11,10 @@ const screenAt = (path: string): Screen => {
   if (!screen) throw new Error(`no screen at ${path}`)
   return screen
 }
-const zhang = { department: 'exhibitor', userType: 'CHN' } as const
-const smith = { department: 'exhibitor', userType: 'ENG' } as const
-const wang = { department: 'administrator', userType: 'CHN' } as const
+const zhang = { department: 'exhibitor', userType: 'CHN', permissions: [] } as const
+const smith = { department: 'exhibitor', userType: 'ENG', permissions: [] } as const
+const wang = { department: 'administrator', userType: 'CHN', permissions: [...permissionKeys] } as const
+const clerk = { department: 'staff', userType: 'CHN', permissions: [] } as const
 
 describe('the table of screens', () => {
   it('gives every screen a component, and no component without a screen', () => {
@@ -53,6 +56,45 @@ describe('who may enter', () => {
   it('keeps staff out of the exhibitors’ areas', () => {
     expect(mayEnter(screenAt('/home'), wang)).toBe(true)
     expect(mayEnter(screenAt('/exhibitor/home'), wang)).toBe(false)
+  })
+
+  it('keeps staff without the key out of the screens that are for its holders only', () => {
+    const closed = all.filter((screen) => isInArea(screen, clerk) && !mayEnter(screen, clerk))
+    expect(closed.map(({ path, permission }) => [path, permission]).sort()).toEqual([
+      ['/exhibitor/approval', 'blacklist/index:edit'],
+      ['/log/changeLog', 'log/index:list'],
+      ['/log/loginLog', 'log/index:list'],
+      ['/log/smsLog', 'log/index:list'],
+      ['/messageboard/questions', 'messageboard/index:edit'],
+      ['/prediction/exhprediction/insert', 'prediction/exhprediction:edit'],
+      ['/prediction/exhprediction/insert_ENG', 'prediction/exhprediction:edit'],
+      ['/prediction/exhprediction/update', 'prediction/exhprediction:edit'],
+      ['/prediction/exhprediction/update_ENG', 'prediction/exhprediction:edit'],
+      ['/prediction/exhprediction_approve/approve', 'prediction/exhprediction_approve:decide'],
+      ['/system/codelist', 'system/codelist:edit'],
+      ['/system/codelist/detail', 'system/codelist:edit'],
+      ['/system/settings', 'system/settings:edit'],
+    ])
+    for (const { permission, ...screen } of closed)
+      expect(
+        mayEnter({ ...screen, permission } as Screen, {
+          ...clerk,
+          permissions: [permission ?? 'log/index:list'],
+        }),
+      ).toBe(true)
+  })
+
+  it('has a screen for every way staff are led to a sign-up, of either kind of company', () => {
+    for (const variant of userTypes)
+      for (const path of [insertPath(variant), updatePath(variant, 'some-id')]) {
+        const screen = screenAt(path.split('?')[0] ?? '')
+        expect(screen.permission).toBe(editSignUpsKey)
+        expect(variantAt(screen.path)).toBe(variant)
+      }
+  })
+
+  it('opens every organiser screen to administrators', () => {
+    for (const screen of all) if (isInArea(screen, wang)) expect(mayEnter(screen, wang)).toBe(true)
   })
 })
 

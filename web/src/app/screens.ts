@@ -3,8 +3,21 @@ import type { Screen } from '../lib/screen'
 
 /** The definition-driven lists bring their addresses along. */
 export const listScreens = Object.values({ ...listAddresses, ...tierAddresses }).map(
-  ({ path, title }) => ({ path, title, shell: 'organiser', auth: true }) as const,
+  (address) => ({ ...address, shell: 'organiser', auth: true }) as const,
 )
+
+const insertTitle = { zh: '新增报名', en: 'New sign-up' }
+const insertOverseasTitle = { zh: '新增境外报名', en: 'New overseas sign-up' }
+const updateTitle = { zh: '编辑报名', en: 'Edit a sign-up' }
+const onBehalf = { shell: 'organiser', auth: true, permission: 'prediction/exhprediction:edit' } as const
+
+/** Staff enter and edit a company's sign-up. */
+const onBehalfScreens = [
+  { ...onBehalf, path: '/prediction/exhprediction/insert', title: insertTitle },
+  { ...onBehalf, path: '/prediction/exhprediction/insert_ENG', title: insertOverseasTitle },
+  { ...onBehalf, path: '/prediction/exhprediction/update', title: updateTitle },
+  { ...onBehalf, path: '/prediction/exhprediction/update_ENG', title: updateTitle },
+] as const
 
 /**
  * Every address that shows something. Plain data: the router is built from it, and the coverage report of the specs'
@@ -113,6 +126,7 @@ export const screens = [
     path: '/exhibitor/approval',
     shell: 'organiser',
     auth: true,
+    permission: 'blacklist/index:edit',
     title: { zh: '手机号变更审核', en: 'Mobile number changes' },
   },
   {
@@ -131,6 +145,7 @@ export const screens = [
     path: '/prediction/exhprediction_approve/approve',
     shell: 'organiser',
     auth: true,
+    permission: 'prediction/exhprediction_approve:decide',
     title: { zh: '审核报名', en: 'Review a sign-up' },
   },
   {
@@ -145,6 +160,7 @@ export const screens = [
     auth: true,
     title: { zh: '报名详情', en: 'Sign-up' },
   },
+  ...onBehalfScreens,
   {
     path: '/prediction/exhibitor',
     shell: 'organiser',
@@ -158,6 +174,19 @@ export const screens = [
     title: { zh: '参展商详情', en: 'Exhibitor' },
   },
   {
+    path: '/messageboard',
+    shell: 'organiser',
+    auth: true,
+    title: { zh: '留言板', en: 'Message board' },
+  },
+  {
+    path: '/messageboard/questions',
+    shell: 'organiser',
+    auth: true,
+    permission: 'messageboard/index:edit',
+    title: { zh: '参展商提问', en: 'Questions' },
+  },
+  {
     path: '/company/standing',
     shell: 'organiser',
     auth: true,
@@ -167,18 +196,21 @@ export const screens = [
     path: '/system/codelist',
     shell: 'organiser',
     auth: true,
+    permission: 'system/codelist:edit',
     title: { zh: '代码表', en: 'Code lists' },
   },
   {
     path: '/system/codelist/detail',
     shell: 'organiser',
     auth: true,
+    permission: 'system/codelist:edit',
     title: { zh: '代码表内容', en: 'Items of a code list' },
   },
   {
     path: '/system/settings',
     shell: 'organiser',
     auth: true,
+    permission: 'system/settings:edit',
     title: { zh: '展会设置', en: 'Settings' },
   },
   ...listScreens,
@@ -218,6 +250,13 @@ export const screens = [
     shell: 'exhibitor-en',
     auth: true,
     title: { zh: '报名信息确认', en: 'Confirm your sign-up' },
+  },
+  { path: '/messageboardZS', shell: 'exhibitor', auth: true, title: { zh: '留言板', en: 'Message board' } },
+  {
+    path: '/messageboardEN',
+    shell: 'exhibitor-en',
+    auth: true,
+    title: { zh: '留言板', en: 'Message board' },
   },
 
   { path: '/dev/outbox', shell: 'demo', auth: false, title: { zh: '演示消息', en: 'Demo messages' } },

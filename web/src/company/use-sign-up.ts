@@ -10,10 +10,9 @@ import {
   type QualificationRecord,
   type ScaleRecord,
 } from '@fairground/wire/company/surveys'
-import { exhibitorHome } from '@fairground/wire/home'
 import { useQueryClient } from '@tanstack/react-query'
-import { keyOf, useCall } from '../session/use-call'
-import { useUser } from '../session/use-session'
+import { useCall } from '../session/use-call'
+import { aboutOf, newInsert, useSubject } from './subject'
 
 export interface SectionRecords {
   basics: CompanyRecord | null
@@ -41,10 +40,15 @@ const readers = {
   boothRequest: listBoothRequests,
 } satisfies Record<SignUpSection, unknown>
 
-/** The signed-in company's whole sign-up; undefined until all of it is here. */
+/** By path, so that exhibitors need not load the organiser's calls. */
+const alsoShown = /^\/(home|review|standing)\//
+
+/** The whole sign-up this is about, the own one or the one staff opened; undefined until all of it is here. */
 export function useSignUp() {
-  const variant = useUser().userType
-  const company = useCall(findCompany, { body: {} })
+  const subject = useSubject()
+  const stored = subject.companyId !== newInsert
+  const company = useCall(findCompany, { body: aboutOf(subject) }, { enabled: stored })
+  const variant = company.data?.variant ?? subject.variant
   const companyId = company.data?.id ?? ''
   const given = { params: { companyId } }
   const known = { enabled: companyId !== '' }
@@ -56,7 +60,9 @@ export function useSignUp() {
 
   const asked = known.enabled
     ? [company, invoice, qualification, intro, boothRequest, ...(variant === 'CHN' ? [scale] : [])]
-    : [company]
+    : stored
+      ? [company]
+      : []
   const records: SectionRecords = {
     basics: company.data ?? null,
     invoice: invoice.data ?? null,
@@ -81,11 +87,15 @@ export function useSignUp() {
   }
 }
 
-/** Asks again for what a save changed; the home page shows parts of it too. */
+/** Asks again for what a save changed; homes, lists and the organiser's pages show parts of it too. */
 export function useReloadSignUp(): (...sections: SignUpSection[]) => Promise<void> {
   const queries = useQueryClient()
   return async (...sections) => {
-    const endpoints = [findCompany, exhibitorHome, ...sections.map((section) => readers[section])]
-    await Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })))
+    const changed = new Set(
+      [findCompany, ...sections.map((section) => readers[section])].map(({ path }) => path),
+    )
+    await queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => changed.has(path as never) || alsoShown.test(String(path)),
+    })
   }
 }

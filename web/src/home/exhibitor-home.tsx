@@ -3,6 +3,7 @@ import { exhibitorHome } from '@fairground/wire/home'
 import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
 import { useCall } from '../session/use-call'
+import { BoardCard } from '../ui/board/board-card'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { clockOffset } from '../ui/remaining'
@@ -57,6 +58,7 @@ export function ExhibitorHome() {
           <BoothsCard booths={standing.booths} />
         </div>
         <div className={styles.stack}>
+          <BoardCard />
           <SignUpCard standing={standing} request={request} />
           <HistoryCard history={standing.history} />
         </div>

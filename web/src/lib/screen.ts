@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@fairground/domain/account'
+import type { CurrentUser, PermissionKey } from '@fairground/domain/account'
 import type { Language, Text } from '@fairground/domain/text'
 
 /** Which frame a screen stands in. The names are those of the route table. */
@@ -17,19 +17,26 @@ export interface Screen {
   shell: Shell
   auth: boolean
   title: Text
+  /** The key staff need for what the screen is there for; without one it is open to all of them. */
+  permission?: PermissionKey
   /** Kept for old links; shows nothing of its own. */
   redirectTo?: `/${string}`
 }
 
 type Viewer = Pick<CurrentUser, 'department' | 'userType'>
 
-export function mayEnter(screen: Screen, user: Viewer): boolean {
+/** Whether the screen stands in the person's own area at all; who is in the wrong one is led to their home. */
+export function isInArea(screen: Screen, user: Viewer): boolean {
   if (!screen.auth) return true
   const exhibitor = user.department === 'exhibitor'
   if (screen.shell === 'exhibitor') return exhibitor && user.userType === 'CHN'
   if (screen.shell === 'exhibitor-en') return exhibitor && user.userType === 'ENG'
   return !exhibitor
 }
+
+/** Whether the screen is open to the person; in their own area they are told that it is not. */
+export const mayEnter = (screen: Screen, user: Viewer & { permissions: readonly PermissionKey[] }): boolean =>
+  isInArea(screen, user) && (!screen.permission || user.permissions.includes(screen.permission))
 
 /** Login and exhibitor areas each speak one language; staff get their account's; open pages may be asked for English. */
 export function languageOf(screen: Screen | undefined, user: Viewer | undefined, search: string): Language {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { mayEnter } from '../lib/screen'
+import { isInArea } from '../lib/screen'
 import { useScreen } from '../lib/use-screen'
 import { homeOf, loginPathFor, loginPathOf } from '../session/doors'
 import { withReturnPath } from '../session/return-path'
@@ -26,7 +26,7 @@ export function AreaGuard() {
     const here = ended?.reason === 'loggedOut' ? undefined : pathname + search + hash
     return <Navigate to={withReturnPath(door, here)} replace />
   }
-  if (screen && !mayEnter(screen, user)) return <Navigate to={homeOf(user)} replace />
+  if (screen && !isInArea(screen, user)) return <Navigate to={homeOf(user)} replace />
   return (
     <SignedInArea user={user}>
       <Outlet />

@@ -7,6 +7,7 @@ import { homeOf } from '../session/doors'
 import { maskUsername } from '../session/mask'
 import { useCall } from '../session/use-call'
 import { useUser } from '../session/use-session'
+import { boardPaths } from '../ui/board/board-paths'
 import { BrandMark } from '../ui/brand-mark'
 import styles from './exhibitor-layout.module.css'
 import { InnovationLink } from './innovation-link'
@@ -25,6 +26,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
         <nav className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
           <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
           <NavLink to={signUpPaths[user.userType].edit}>{say(shellTexts.signUp)}</NavLink>
+          <NavLink to={boardPaths[user.userType]}>{say(shellTexts.board)}</NavLink>
         </nav>
         <span className={styles.company} title={company}>
           {company}

@@ -1,5 +1,6 @@
 import { codeList, mailingDivisions, productCategories, productCategoriesEn } from '@fairground/wire/codelist'
 import { codeListDetail, codeListHistory, codeListOverview } from '@fairground/wire/codelist/admin'
+import { signUpRules } from '@fairground/wire/company/lookups'
 import { fairFacts } from '@fairground/wire/fair'
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
 import { listSettings, settingHistory } from '@fairground/wire/settings'
@@ -16,7 +17,7 @@ const codeLists: Endpoint[] = [
   codeListHistory,
   codeListOverview,
 ]
-const settings: Endpoint[] = [fairFacts, listSettings, settingHistory]
+const settings: Endpoint[] = [fairFacts, listSettings, settingHistory, signUpRules]
 
 /** Code lists and settings are kept for long, because they change rarely; when they do, every open screen asks again. */
 export function useFreshReference(): void {

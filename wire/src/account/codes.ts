@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone } from '../kernel/access'
+import { anyone, exhibitor } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 
 /** What the code will be used for. A signed-in person can only change the own username; that needs no picture. */
@@ -53,6 +53,18 @@ export const sendSmsCode = endpoint({
   summary: 'Send a code to a mobile; msg is the ticket it belongs to, the code goes to the phone only',
   query: smsOrder,
   ...ticketAnswer,
+})
+
+export const sendNewMobileCode = endpoint({
+  method: 'GET',
+  path: '/qyjbxx/sendMessage',
+  summary: 'Send a code to the mobile an exhibitor wants to use from now on; msg is its ticket',
+  query: z.codec(z.object({ phone: target }), z.object({ to: z.string() }), {
+    decode: ({ phone }) => ({ to: phone }),
+    encode: ({ to }) => ({ phone: to }),
+  }),
+  ...ticketAnswer,
+  access: exhibitor,
 })
 
 export const sendMailCode = endpoint({

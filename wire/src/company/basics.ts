@@ -1,3 +1,4 @@
+import { userTypes } from '@fairground/domain/account'
 import { z } from 'zod'
 import { exhibitor, signedIn } from '../kernel/access'
 import { instant } from '../kernel/codecs'
@@ -15,12 +16,6 @@ import {
 } from './company-codecs'
 
 const text = z.string().max(6_000).optional()
-
-/** The office phone may come with its extension behind the word 分机号; the extension has a field of its own. */
-const officePhone = z.codec(z.string(), z.string(), {
-  decode: (line) => line.split('分机号')[0]?.trim() ?? '',
-  encode: (number) => number,
-})
 
 /** Structure only: which fields a company must fill in depends on its variant, and the service knows it. */
 const basicsFields = {
@@ -55,7 +50,7 @@ const basicsNames = {
   shortNameZh: 'gsjc',
   shortNameEn: 'ywgsjc',
   registeredAddress: 'zcdz',
-  officePhone: as('bgdh', officePhone),
+  officePhone: 'bgdh',
   officeExtension: 'bgdhfjh',
   contactName: 'lxr',
   contactMobile: 'lxrsj',
@@ -84,6 +79,7 @@ const company = renamed(
   z.object({
     id: z.uuid(),
     accountId: z.uuid(),
+    variant: z.enum(userTypes),
     edition: z.int(),
     ...basicsFields,
     ...document,
@@ -105,6 +101,7 @@ const company = renamed(
   {
     id: 'qyid',
     accountId: 'userid',
+    variant: 'usertype',
     edition: 'zhjs',
     ...basicsNames,
     ...documentName,
@@ -126,30 +123,48 @@ const company = renamed(
 )
 export type CompanyRecord = z.output<typeof company>
 
-const companyChange = renamed(
-  'CompanyChange',
+const changeFields = {
+  companyId: z.string().max(60).optional(),
+  ...basicsFields,
+  ...document,
+  /** Proof that a changed recovery mailbox can be read. */
+  ticket: z.string().max(100).optional(),
+  code: z.string().max(10).optional(),
+  /** Submit or withdraw, when given; nothing else of the record changes then. */
+  dataState: dataStateType.optional(),
+  basedOn: z.date().optional(),
+}
+const changeNames = {
+  companyId: 'qyid',
+  ...basicsNames,
+  ...documentName,
+  ticket: 'ticket',
+  code: 'code',
+  dataState: as('sjzt', dataState),
+  basedOn: as('xgsj', instant),
+} as const
+
+const companyChange = renamed('CompanyChange', z.object(changeFields), changeNames)
+export type CompanyChange = z.output<typeof companyChange>
+
+const newCompany = renamed(
+  'NewCompany',
   z.object({
-    companyId: z.string().max(60).optional(),
-    ...basicsFields,
-    ...document,
-    /** Proof that a changed recovery mailbox can be read. */
-    ticket: z.string().max(100).optional(),
-    code: z.string().max(10).optional(),
-    /** Submit or withdraw, when given; nothing else of the record changes then. */
-    dataState: dataStateType.optional(),
-    basedOn: z.date().optional(),
+    ...changeFields,
+    /** For staff: the account the sign-up is for, or what a new one needs. Exhibitors' own words here are not read. */
+    accountId: z.unknown().optional(),
+    variant: z.unknown().optional(),
+    username: z.unknown().optional(),
+    creditCode: z.unknown().optional(),
   }),
   {
-    companyId: 'qyid',
-    ...basicsNames,
-    ...documentName,
-    ticket: 'ticket',
-    code: 'code',
-    dataState: as('sjzt', dataState),
-    basedOn: as('xgsj', instant),
+    ...changeNames,
+    accountId: 'userid',
+    variant: 'usertype',
+    username: 'username',
+    creditCode: 'tyshxydm',
   },
 )
-export type CompanyChange = z.output<typeof companyChange>
 
 export const listOwnCompanies = endpoint({
   method: 'POST',
@@ -173,10 +188,11 @@ export const findCompany = endpoint({
 export const insertBasics = endpoint({
   method: 'POST',
   path: '/qyjbxx/doInsertByVo',
-  summary: 'Store the basic information of a company that has none yet in this edition',
-  access: exhibitor,
+  summary:
+    'Store the basic information of a company that has none yet in this edition; staff name its account, or open one',
+  access: signedIn,
   effect: 'changes',
-  body: companyChange,
+  body: newCompany,
   result: renamed('StoredCompany', z.object({ id: z.uuid() }), { id: 'qyid' }),
 })
 

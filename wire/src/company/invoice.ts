@@ -8,12 +8,6 @@ import { companyPath, savedFlag } from './company-codecs'
 const text = z.string().max(1_000).optional()
 const invoiceType = enumerated({ '1': 'special', '2': 'ordinary' })
 
-/** A phone may come with its area code before a hyphen; the area code has a field of its own. */
-const phone = z.codec(z.string(), z.string(), {
-  decode: (line) => (/^\d{3,5}-/.test(line) ? line.slice(line.indexOf('-') + 1) : line),
-  encode: (number) => number,
-})
-
 const fields = {
   invoiceType: z.enum(['special', 'ordinary']).optional(),
   title: text,
@@ -34,7 +28,7 @@ const names = {
   creditCode: 'tyshxydm',
   address: 'gsdz',
   areaCode: 'dhhmqh',
-  phone: as('dhhm', phone),
+  phone: 'dhhm',
   bank: 'khyh',
   bankAccount: 'yhzh',
   contact: 'gsdz',

@@ -15,7 +15,8 @@ const listDate = z.codec(z.string(), z.string(), {
 export const signUpRules = endpoint({
   method: 'GET',
   path: '/company/rules',
-  summary: 'What a sign-up may ask for: booth types, areas and counts',
+  summary:
+    'What a sign-up may ask for, booth types, areas and counts; and whether it may be changed once submitted',
   access: signedIn,
   effect: 'reads',
   result: z.object({
@@ -23,6 +24,7 @@ export const signUpRules = endpoint({
     indoorAreaByExhibitType: settingDefinitions.indoorAreaByExhibitType.schema,
     outdoorArea: settingDefinitions.outdoorArea.schema,
     standardBooths: settingDefinitions.standardBooths.schema,
+    editAfterSubmit: settingDefinitions.editAfterSubmit.schema,
   }),
 })
 

@@ -1,4 +1,14 @@
+import type { PermissionKey } from '@fairground/domain/account'
 import type { Text } from '@fairground/domain/text'
+
+interface Address {
+  path: `/${string}`
+  title: Text
+  /** Where not even reading is open to every staff member. */
+  permission?: PermissionKey
+}
+
+const readsLogs = 'log/index:list'
 
 /**
  * Where each definition-driven list is shown. Plain data without rules or codecs, so that the web's first bytes and the
@@ -15,10 +25,14 @@ export const listAddresses = {
   groupUnit: { path: '/exhibitionGroup', title: { zh: '展团单位', en: 'Exhibition groups' } },
   associationMember: { path: '/member/unitsList', title: { zh: '会员单位', en: 'Association members' } },
   blacklistEntry: { path: '/blacklist', title: { zh: '黑名单', en: 'Blacklist' } },
-  loginLog: { path: '/log/loginLog', title: { zh: '登录日志', en: 'Logins' } },
-  changeLog: { path: '/log/changeLog', title: { zh: '操作日志', en: 'Changes' } },
-  messageLog: { path: '/log/smsLog', title: { zh: '短信与邮件日志', en: 'Messages sent' } },
-} as const satisfies Record<string, { path: `/${string}`; title: Text }>
+  loginLog: { path: '/log/loginLog', title: { zh: '登录日志', en: 'Logins' }, permission: readsLogs },
+  changeLog: { path: '/log/changeLog', title: { zh: '操作日志', en: 'Changes' }, permission: readsLogs },
+  messageLog: {
+    path: '/log/smsLog',
+    title: { zh: '短信与邮件日志', en: 'Messages sent' },
+    permission: readsLogs,
+  },
+} as const satisfies Record<string, Address>
 
 /** Further addresses of the tier list, each for one kind of tier. */
 export const tierAddresses = {
@@ -28,6 +42,6 @@ export const tierAddresses = {
     title: { zh: '报名档位', en: 'Registration tiers' },
   },
   review: { path: '/booth/GearList/divisionList', title: { zh: '审核档位', en: 'Review tiers' } },
-} as const satisfies Record<string, { path: `/${string}`; title: Text }>
+} as const satisfies Record<string, Address>
 
 export type ListName = keyof typeof listAddresses

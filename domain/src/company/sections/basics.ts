@@ -23,10 +23,11 @@ export const basicsMessages = defineMessages('signUpBasics', {
   mailingDetail: { zh: '请输入合同邮寄详细地址', en: 'Please enter the mailing address' },
   registeredAddress: { zh: '请输入注册地址', en: 'Address is required' },
   officePhone: { zh: '请输入办公电话', en: 'Phone is required' },
-  backupName: { zh: '请输入备用联系人', en: 'Legal representative is required' },
-  backupMobile: { zh: '请输入备用联系人手机号', en: 'Phone of the legal representative is required' },
+  backupName: { zh: '请输入备用联系人', en: 'Please enter the backup contact' },
+  legalName: { zh: '请输入法定代表人', en: 'Legal representative is required' },
+  legalPhone: { zh: '请输入法定代表人电话', en: 'Phone of the legal representative is required' },
   contactName: { zh: '请输入联系人', en: 'Contact person is required' },
-  contactMobile: { zh: '请输入联系人手机号', en: 'Contact phone is required' },
+  contactPhone: { zh: '请输入联系人电话', en: 'Contact phone is required' },
   mobileFormat: { zh: '请输入正确格式的手机号', en: 'Please enter a correct mobile number' },
   mailingName: { zh: '请输入邮寄联系人', en: 'Please enter the mailing contact' },
   mailingMobile: { zh: '请输入邮寄联系人手机号', en: 'Please enter the mailing contact’s mobile' },
@@ -50,6 +51,14 @@ const say = basicsMessages
 /** Where it differs from the verified one, a code proves that it can be read. */
 const emailProof = { ticket: z.string().max(100).optional(), code: z.string().max(10).optional() }
 
+/** People, and the specs' own screens, write the extension behind the number; it has a field of its own. */
+const withExtension = /^(.+?)\s*分机号\s*(.{0,10})$/u
+
+function splitOfficePhone<Form extends { officePhone: string; officeExtension: string }>(form: Form): Form {
+  const [, officePhone, extension = ''] = withExtension.exec(form.officePhone) ?? []
+  return officePhone ? { ...form, officePhone, officeExtension: form.officeExtension || extension } : form
+}
+
 export const basicsForms = {
   CHN: z
     .object({
@@ -61,7 +70,7 @@ export const basicsForms = {
       officePhone: filled(25, say.officePhone),
       officeExtension: optional(10),
       contactName: filled(25, say.contactName),
-      contactMobile: filled(15, say.contactMobile),
+      contactMobile: mobileRule(say.mobileFormat),
       backupName: filled(25, say.backupName),
       backupMobile: mobileRule(say.mobileFormat),
       mailingName: filled(25, say.mailingName),
@@ -77,6 +86,7 @@ export const basicsForms = {
       licenceFileId: uploaded(say.licence),
       ...emailProof,
     })
+    .overwrite(splitOfficePhone)
     .refine(({ backupMobile, contactMobile }) => backupMobile !== contactMobile, {
       path: ['backupMobile'],
       error: say.sameMobile,
@@ -86,10 +96,10 @@ export const basicsForms = {
     shortNameEn: oneLatinWord(30, say.shortNameEn),
     registeredAddress: filledLatin(200, say.registeredAddress),
     officePhone: filledLatin(30, say.officePhone),
-    backupName: filledLatin(50, say.backupName),
-    backupMobile: filled(30, say.backupMobile),
+    backupName: filledLatin(50, say.legalName),
+    backupMobile: filled(30, say.legalPhone),
     contactName: filled(50, say.contactName),
-    contactMobile: filled(30, say.contactMobile),
+    contactMobile: filled(30, say.contactPhone),
     website: optionalLatin(100),
     recoveryEmail: optionalEmail(30),
     email: filledEmail(30, say.email),

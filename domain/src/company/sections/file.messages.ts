@@ -3,6 +3,7 @@ import { defineMessages } from '../../text'
 const say = defineMessages('signUpFile', {
   missing: { zh: '请选择文件', en: 'Please choose a file' },
   gone: { zh: '文件不存在', en: 'This file does not exist' },
+  noCompany: { zh: '没有找到这家企业', en: 'There is no such company' },
   imageKind: { zh: '只能上传jpg、png格式的图片', en: 'Picture has to be endswith png or jpg' },
   imageSize: { zh: '上传图片大小须小于5MB!', en: 'Picture has to be less than 5MB!' },
   documentKind: {
@@ -38,12 +39,14 @@ const common = {
 export const fileMessages: {
   missing: string
   gone: string
+  noCompany: string
   damaged: string
   image: Record<string, string>
   document: Record<string, string>
 } = {
   missing: say.missing,
   gone: say.gone,
+  noCompany: say.noCompany,
   damaged: say.damaged,
   image: { ...common, empty: say.imageKind, wrongKind: say.imageKind, tooLarge: say.imageSize },
   document: {

@@ -27,7 +27,7 @@ export const productForms = {
 }
 
 const products = <Product extends z.ZodType>(product: Product) =>
-  z.array(product).min(productLimits.least, say.tooFew).max(productLimits.most, say.tooMany)
+  z.array(product, say.tooFew).min(productLimits.least, say.tooFew).max(productLimits.most, say.tooMany)
 
 export const introForms = {
   CHN: z.object({

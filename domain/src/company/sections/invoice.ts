@@ -45,6 +45,13 @@ const bankAccount = z
 /** Needed on a special VAT invoice only; on an ordinary one they stay empty. */
 export const specialOnly = ['areaCode', 'phone', 'bank', 'bankAccount'] as const
 
+/** A phone may come with its area code before a hyphen, once or again; the area code has a field of its own. */
+function splitPhone<Form extends { areaCode: string; phone: string }>(form: Form): Form {
+  const [, areaCode, phone = ''] = /^(\d{3,5})-(?:\1-)*(.+)$/u.exec(form.phone) ?? []
+  const given = form.areaCode === '' || form.areaCode === areaCode
+  return areaCode && given ? { ...form, areaCode, phone } : form
+}
+
 export const invoiceForms = {
   CHN: z
     .object({
@@ -57,6 +64,7 @@ export const invoiceForms = {
       bank: optional(50),
       bankAccount,
     })
+    .overwrite(splitPhone)
     .superRefine((invoice, context) => {
       if (invoice.invoiceType !== 'special') return
       for (const field of ['address', ...specialOnly] as const)

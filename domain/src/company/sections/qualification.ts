@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineMessages } from '../../text'
-import { chosen, textRules, wholeNumber } from './text-rules'
+import { chosen, optional, textRules, wholeNumber } from './text-rules'
 
 export const qualificationMessages = defineMessages('signUpQualification', {
   companyNature: { zh: '请选择企业性质', en: 'Please choose the nature of the company' },
@@ -21,9 +21,12 @@ const say = qualificationMessages
 /** The certification list's own word for what it does not name. */
 export const otherCertificationCode = '99'
 
-const categories = z.array(z.string().min(1).max(20)).min(1, say.productCategories).max(300)
+/** Several codes travel in one text, so none may contain what stands between two of them. */
+const certification = z.string().regex(/^[^\s,]{1,20}$/, textRules.choose)
+const category = z.string().regex(/^[0-9A-Z]{4}$/, say.productCategories)
+const categories = z.array(category, say.productCategories).min(1, say.productCategories).max(300)
 const said = (missing: string) => z.boolean(missing)
-const dependent = z.string().trim().max(100, textRules.tooLong).default('')
+const dependent = optional(100)
 
 const chinese = z
   .object({
@@ -38,7 +41,7 @@ const chinese = z
     productCategories: categories,
     creditRated: said(say.creditRated),
     creditGrade: z.string().max(20).default(''),
-    certifications: z.array(z.string().min(1).max(20)).max(50).default([]),
+    certifications: z.array(certification).max(50).default([]),
     otherCertification: dependent,
   })
   .superRefine((survey, context) => {

@@ -1,4 +1,5 @@
 import type { UserType } from '../../account'
+import type { Settings } from '../../settings'
 import { defineMessages, type Text } from '../../text'
 
 /** The parts of a sign-up, in the order of the page. Overseas companies have no second questionnaire. */
@@ -27,6 +28,14 @@ export const signUpMessages = defineMessages('signUp', {
     zh: '报名信息已提交，如需修改请先撤回',
     en: 'The sign-up has been submitted. Withdraw it before changing anything',
   },
+  underReview: {
+    zh: '审核已开始，报名信息不能再修改',
+    en: 'The review has begun, so the sign-up can no longer be changed',
+  },
+  approved: {
+    zh: '报名已通过审核，如需变更请联系组委会',
+    en: 'The sign-up is approved. If something has changed, please contact the organiser',
+  },
   changedElsewhere: {
     zh: '该部分已在其他页面保存，请核对最新内容后再保存',
     en: 'This section was saved elsewhere meanwhile. Compare it with the latest version first',
@@ -38,6 +47,8 @@ export const signUpMessages = defineMessages('signUp', {
   closed: { zh: '报名已截止', en: 'Sign-up is closed' },
 })
 
+const say = signUpMessages
+
 /** Sections somebody has still to save, in the order of the page. */
 export const unsavedSections = (variant: UserType, saved: ReadonlySet<SignUpSection>): SignUpSection[] =>
   signUpSections[variant].filter((section) => !saved.has(section))
@@ -47,10 +58,20 @@ interface States {
   reviewState: string | null
 }
 
-/** The company itself may change its sign-up while it is a draft or was sent back. */
-export const exhibitorMayEdit = ({ dataState }: States): boolean =>
+/** Still to be handed in by the company: a draft, or sent back. */
+export const isUnsubmitted = ({ dataState }: States): boolean =>
   dataState === 'draft' || dataState === 'rejected'
 
 /** A submission can be taken back until somebody has begun to review it. */
 export const mayWithdraw = ({ dataState, reviewState }: States): boolean =>
   dataState === 'submitted' && reviewState === 'awaiting'
+
+/** The company itself changes what it has not handed in; where the organiser allows it, also what nobody reviews yet. */
+export const exhibitorMayEdit = (
+  states: States,
+  { editAfterSubmit }: Pick<Settings, 'editAfterSubmit'>,
+): boolean => isUnsubmitted(states) || (editAfterSubmit && mayWithdraw(states))
+
+/** Why a company that may not edit may not. */
+export const notEditable = (states: States): string =>
+  mayWithdraw(states) ? say.notEditable : states.reviewState === 'approved' ? say.approved : say.underReview

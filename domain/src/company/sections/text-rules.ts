@@ -14,11 +14,23 @@ export const textRules = defineMessages('signUpText', {
 
 const hasChinese = /\p{Script=Han}/u
 
+/** Control characters and halves of characters: nobody types them, copied text has them, and no column can hold them all. */
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
+
+const text = (missing?: string) =>
+  z
+    .string(missing)
+    .overwrite((typed) => typed.replace(invisible, ''))
+    .trim()
+
+/** Of something that is not there nothing else can be said. */
+const there = (missing: string) => ({ error: missing, abort: true })
+
 /** Must be there: `missing` says which thing is asked for. */
 export const filled = (most: number, missing: string = textRules.required) =>
-  z.string(missing).trim().min(1, missing).max(most, textRules.tooLong)
+  text(missing).min(1, there(missing)).max(most, textRules.tooLong)
 
-export const optional = (most: number) => z.string().trim().max(most, textRules.tooLong).default('')
+export const optional = (most: number) => text().max(most, textRules.tooLong).default('')
 
 const isLatin = (text: string): boolean => !hasChinese.test(text)
 
@@ -27,7 +39,7 @@ export const filledLatin = (most: number, missing?: string) =>
   filled(most, missing).refine(isLatin, textRules.noChinese)
 
 export const optionalLatin = (most: number) =>
-  z.string().trim().max(most, textRules.tooLong).refine(isLatin, textRules.noChinese).default('')
+  text().max(most, textRules.tooLong).refine(isLatin, textRules.noChinese).default('')
 
 export const oneLatinWord = (most: number, missing?: string) =>
   filled(most, missing)
@@ -40,15 +52,13 @@ export const filledEmail = (most: number, missing?: string) =>
   filled(most, missing).regex(emailPattern, textRules.email)
 
 export const optionalEmail = (most: number) =>
-  z
-    .string()
-    .trim()
+  text()
     .max(most, textRules.tooLong)
     .refine((text) => text === '' || emailPattern.test(text), textRules.email)
     .default('')
 
 /** A value of a code list. Whether the list has it is for the server to say. */
-export const chosen = (missing: string = textRules.choose) => z.string(missing).min(1, missing).max(20)
+export const chosen = (missing: string = textRules.choose) => z.string(missing).min(1, there(missing)).max(20)
 
 export const wholeNumber = (least: number, most: number, message: string = textRules.count) =>
   z.custom<number>(

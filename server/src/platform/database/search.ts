@@ -11,7 +11,7 @@ export const containing = (typed: string): string => `%${typed.replace(/[\\%_]/g
 export function containsText(text: Expression<unknown>, typed: string): RawBuilder<SqlBool> {
   const pieces = piecesOf(typed)
   const contains = sql<SqlBool>`strpos(lower(${text}), lower(${typed})) > 0`
-  return pieces.length === 0 ? contains : sql<SqlBool>`(grams(${text}) @> ${pieces}::text[] AND ${contains})`
+  return pieces.length === 0 ? contains : sql<SqlBool>`(${contains} AND grams(${text}) @> ${pieces}::text[])`
 }
 
 /** Two characters each; a single character has none, and is looked for without an index. */

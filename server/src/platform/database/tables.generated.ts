@@ -87,6 +87,23 @@ export interface BlacklistEntry {
   version: Generated<number>;
 }
 
+export interface BoardQuestion {
+  account_id: string;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Generated<Timestamp>;
+  corrected_at: Timestamp | null;
+  corrected_by: string | null;
+  edition: number;
+  id: Generated<string>;
+  notice_id: string | null;
+  request_id: string;
+  text: string;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Booth {
   area_m2: Generated<Numeric | null>;
   booth_class: string;
@@ -237,6 +254,15 @@ export interface CompanyIntro {
   updated_by: string | null;
 }
 
+export interface Contract {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  number: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CouncilMember {
   company_name: string;
   created_at: Generated<Timestamp>;
@@ -373,6 +399,32 @@ export interface MenuResource {
   permission: string | null;
   position: number;
   route: string;
+}
+
+export interface Notice {
+  body_en: Generated<string>;
+  body_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  edition: number;
+  id: Generated<string>;
+  pinned: Generated<boolean>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface NoticeAttachment {
+  file_id: string;
+  notice_id: string;
+  position: number;
 }
 
 export interface OutboxMessage {
@@ -543,6 +595,7 @@ export interface DB {
   association_member: AssociationMember;
   audit_entry: AuditEntry;
   blacklist_entry: BlacklistEntry;
+  board_question: BoardQuestion;
   booth: Booth;
   booth_history: BoothHistory;
   booth_holding: BoothHolding;
@@ -553,6 +606,7 @@ export interface DB {
   code_log: CodeLog;
   company: Company;
   company_intro: CompanyIntro;
+  contract: Contract;
   council_member: CouncilMember;
   credit_grade: CreditGrade;
   group_unit: GroupUnit;
@@ -562,6 +616,8 @@ export interface DB {
   invoice_profile: InvoiceProfile;
   login_log: LoginLog;
   menu_resource: MenuResource;
+  notice: Notice;
+  notice_attachment: NoticeAttachment;
   outbox_message: OutboxMessage;
   phone_change_request: PhoneChangeRequest;
   product_intro: ProductIntro;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
 import type { JobKind } from '../jobs/jobs'
@@ -11,6 +12,12 @@ export interface NewFile {
   purpose: FilePurpose
   originalName: string
   file: CheckedFile
+}
+
+/** What is written down of a file once it has been checked. */
+interface Kept extends Omit<NewFile, 'purpose' | 'file'> {
+  purpose: string
+  file: Pick<CheckedFile, 'content' | 'contentType' | 'thumbnail'>
 }
 
 export interface FoundFile {
@@ -27,6 +34,10 @@ export interface FileStore {
   keep(file: NewFile): Promise<string>
   /** Called in the transaction that saves the reference. Only the owner's own files of that purpose can be claimed. */
   claim(db: Db, fileId: string, ownerId: string, purpose: FilePurpose): Promise<boolean>
+  /** Hands an upload that nothing refers to yet to another owner, who may then claim it. */
+  handOver(db: Db, fileId: string, from: string, to: string): Promise<void>
+  /** Another file with the same content, for the same owner and purpose, that nothing refers to yet. */
+  copy(fileId: string, ownerId: string): Promise<string | undefined>
   /** Called in the transaction that drops the reference; the sweep removes the content later. */
   release(db: Db, fileId: string): Promise<void>
   open(fileId: string, part?: 'content' | 'thumbnail'): Promise<FoundFile | undefined>
@@ -35,30 +46,60 @@ export interface FileStore {
 
 const graceHours = 24
 
+/** No column can hold a NUL, and no header a line break. */
+const unprintable = /\p{Cc}/gu
+
 export function createFileStore(db: Database, blobs: BlobStore): FileStore {
+  async function keep({ ownerId, purpose, originalName, file }: Kept): Promise<string> {
+    const id = randomUUID()
+    const thumbnailKey = file.thumbnail ? `${purpose.toLowerCase()}/${id}-thumb` : null
+    const blobKey = `${purpose.toLowerCase()}/${id}`
+    await db
+      .insertInto('stored_file')
+      .values({
+        id,
+        owner_id: ownerId,
+        purpose,
+        original_name: originalName.replace(unprintable, '').slice(0, 200),
+        content_type: file.contentType,
+        byte_size: file.content.length,
+        sha256: createHash('sha256').update(file.content).digest(),
+        blob_key: blobKey,
+        thumbnail_key: thumbnailKey,
+      })
+      .execute()
+    await Promise.all([
+      blobs.put(blobKey, file.content, file.contentType),
+      file.thumbnail && thumbnailKey && blobs.put(thumbnailKey, file.thumbnail, file.contentType),
+    ])
+    await db.updateTable('stored_file').set({ stored: true }).where('id', '=', id).execute()
+    return id
+  }
+
   return {
-    async keep({ ownerId, purpose, originalName, file }) {
-      const id = randomUUID()
-      const thumbnailKey = file.thumbnail ? `${purpose.toLowerCase()}/${id}-thumb` : null
-      const blobKey = `${purpose.toLowerCase()}/${id}`
-      await db
-        .insertInto('stored_file')
-        .values({
-          id,
-          owner_id: ownerId,
-          purpose,
-          original_name: originalName.slice(0, 200),
-          content_type: file.contentType,
-          byte_size: file.content.length,
-          sha256: createHash('sha256').update(file.content).digest(),
-          blob_key: blobKey,
-          thumbnail_key: thumbnailKey,
-        })
-        .execute()
-      await blobs.put(blobKey, file.content, file.contentType)
-      if (file.thumbnail && thumbnailKey) await blobs.put(thumbnailKey, file.thumbnail, 'image/jpeg')
-      await db.updateTable('stored_file').set({ stored: true }).where('id', '=', id).execute()
-      return id
+    keep,
+
+    async copy(fileId, ownerId) {
+      const row = await db
+        .selectFrom('stored_file')
+        .select(['purpose', 'original_name', 'content_type', 'blob_key', 'thumbnail_key'])
+        .where('id', '=', fileId)
+        .where('owner_id', '=', ownerId)
+        .where('stored', '=', true)
+        .executeTakeFirst()
+      const content = row && (await blobs.get(row.blob_key))
+      if (!row || !content) return undefined
+      const small = row.thumbnail_key ? await blobs.get(row.thumbnail_key) : undefined
+      return keep({
+        ownerId,
+        purpose: row.purpose,
+        originalName: row.original_name,
+        file: {
+          contentType: row.content_type,
+          content: await buffer(content),
+          ...(small ? { thumbnail: await buffer(small) } : {}),
+        },
+      })
     },
 
     async claim(on, fileId, ownerId, purpose) {
@@ -74,6 +115,16 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
         .returning('id')
         .executeTakeFirst()
       return claimed !== undefined
+    },
+
+    async handOver(on, fileId, from, to) {
+      await on
+        .updateTable('stored_file')
+        .set({ owner_id: to })
+        .where('id', '=', fileId)
+        .where('owner_id', '=', from)
+        .where('claimed_at', 'is', null)
+        .execute()
     },
 
     async release(on, fileId) {
@@ -95,12 +146,13 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
         ownerId: row.owner_id,
         purpose: row.purpose,
         originalName: row.original_name,
-        contentType: part === 'content' ? row.content_type : 'image/jpeg',
+        contentType: row.content_type,
         content,
       }
     },
 
     async sweep() {
+      await blobs.sweepLeftovers?.()
       const stale = await db
         .selectFrom('stored_file')
         .select(['id', 'blob_key', 'thumbnail_key'])
@@ -109,6 +161,14 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
         .limit(1000)
         .execute()
       for (const file of stale) {
+        // Out of reach before anything goes: whoever saves it at this moment comes first, or finds it gone.
+        const { numUpdatedRows } = await db
+          .updateTable('stored_file')
+          .set({ stored: false })
+          .where('id', '=', file.id)
+          .where('claimed_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) continue
         // The blob first: a row without a blob is found again, a blob without a row never would be.
         await blobs.delete(file.blob_key)
         if (file.thumbnail_key) await blobs.delete(file.thumbnail_key)

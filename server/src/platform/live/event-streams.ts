@@ -89,6 +89,8 @@ function maySee(caller: Caller, event: LiveEvent): boolean {
       return true
     case 'staff':
       return caller.user !== undefined && caller.user.department !== 'exhibitor'
+    case 'person':
+      return caller.user?.id === event.accountId
     case 'account':
       return caller.user?.id === event.accountId && caller.sessionId === event.sessionId
   }

@@ -21,6 +21,13 @@ export const templates = {
       en: '[Fairground] The account of {company} was reset. Log in with this number and the initial password {password}. It works once, within {hours} hours; choose a new password right after.',
     },
   },
+  accountOpened: {
+    subject: { zh: '参展账号已开通', en: 'Your exhibitor account' },
+    body: {
+      zh: '【Fairground】组委会已为 {company} 开通参展账号并录入报名，请用本手机号和初始密码 {password} 登录，{hours} 小时内有效且只能使用一次。登录后请立即修改密码，核对并提交报名。',
+      en: '[Fairground] The organiser has opened an exhibitor account for {company} and entered its sign-up. Log in with this address and the initial password {password}. It works once, within {hours} hours; choose a new password right after, then check the sign-up and submit it.',
+    },
+  },
   resetRejected: {
     subject: { zh: '账号重置结果', en: 'Your account reset was declined' },
     body: {
@@ -68,6 +75,13 @@ export const templates = {
     body: {
       zh: '【Fairground】{company} 的报名（报名号 {number}）已退回：{remark} 请登录系统修改后重新提交。',
       en: '[Fairground] The sign-up of {company} (registration number {number}) was returned: {remark} Please log in, correct it and submit it again.',
+    },
+  },
+  questionAnswered: {
+    subject: { zh: '您的提问已有回复', en: 'Your question was answered' },
+    body: {
+      zh: '【Fairground】{company} 在留言板的提问已有回复，请登录系统在留言板查看。',
+      en: '[Fairground] The question {company} asked on the message board was answered. Log in and open the message board to read it.',
     },
   },
 } satisfies Record<string, Template>

@@ -1,4 +1,9 @@
-import { exhibitorMayEdit, mayWithdraw, signUpSections } from '@fairground/domain/company/sections'
+import {
+  exhibitorMayEdit,
+  isUnsubmitted,
+  mayWithdraw,
+  signUpSections,
+} from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
@@ -7,8 +12,10 @@ import { useSay } from '../../lib/language'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { homeOf } from '../../session/doors'
 import { useUser } from '../../session/use-session'
+import { SignUpPdfButton } from '../../ui/sign-up-pdf-button'
 import { signUpTexts } from '../sign-up.texts'
 import type { SignUp } from '../use-sign-up'
+import { useEditAfterSubmit } from '../use-sign-up-rules'
 import { confirmTexts as texts } from './confirm.texts'
 import styles from './confirm-actions.module.css'
 import { useStateChange } from './use-state-change'
@@ -26,7 +33,8 @@ export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'submit' | 'withdraw'>()
   const change = useStateChange(signUp.variant)
-  const editable = exhibitorMayEdit(company)
+  const editAfterSubmit = useEditAfterSubmit()
+  const editable = exhibitorMayEdit(company, { editAfterSubmit })
   const complete = signUp.saved.size === signUpSections[signUp.variant].length
   const toEdit = () => void navigate(signUpPaths[signUp.variant].edit)
 
@@ -39,11 +47,12 @@ export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
   return (
     <div className={styles.actions}>
       <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
+      <SignUpPdfButton />
       {mayWithdraw(company) ? (
         <Button onClick={() => setAsking('withdraw')}>{say(texts.withdraw)}</Button>
       ) : null}
       {editable && complete ? <Button onClick={toEdit}>{say(texts.modify)}</Button> : null}
-      {editable ? (
+      {isUnsubmitted(company) ? (
         <Button type="primary" onClick={complete ? () => setAsking('submit') : toEdit}>
           {say(complete ? texts.submit : texts.continue)}
         </Button>
@@ -57,7 +66,13 @@ export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
         onOk={() => void confirmed()}
         onCancel={() => setAsking(undefined)}
       >
-        {say(asking === 'withdraw' ? texts.withdrawAskText : texts.submitAskText)}
+        {say(
+          asking === 'withdraw'
+            ? texts.withdrawAskText
+            : editAfterSubmit
+              ? texts.submitAskTextDirect
+              : texts.submitAskText,
+        )}
       </Modal>
     </div>
   )

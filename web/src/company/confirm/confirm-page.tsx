@@ -1,12 +1,13 @@
 import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { fairFacts } from '@fairground/wire/fair'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Navigate } from 'react-router'
 import { formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
+import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { SignUpTag } from '../../ui/sign-up-tag'
@@ -16,6 +17,9 @@ import { type SignUp, useSignUp } from '../use-sign-up'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
 import styles from './confirm-page.module.css'
+import { HeldBooths } from './held-booths'
+import { ListCheck } from './list-check'
+import { OwnPast } from './own-past'
 import { StandingNote } from './standing-note'
 
 /** The whole sign-up on one sheet, to be checked, submitted, withdrawn or printed. */
@@ -76,17 +80,23 @@ function Sheet({ signUp, company, edition, reader }: SheetProps) {
         <SignUpTag dataState={dataState} reviewState={company.reviewState} />
       </div>
       <StandingNote signUp={signUp} company={company} justSubmitted={justSubmitted} />
+      <BoardBanner />
       <div className={styles.sheet}>
         {signUpSections[signUp.variant].map((section) => (
-          <section key={section} className={styles.section} aria-labelledby={`confirm-${section}`}>
-            <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
-            {signUp.saved.has(section) ? (
-              <SectionView section={section} signUp={signUp} />
-            ) : (
-              <p className={styles.empty}>{say(signUpTexts.empty)}</p>
-            )}
-          </section>
+          <Fragment key={section}>
+            <section aria-labelledby={`confirm-${section}`}>
+              <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
+              {signUp.saved.has(section) ? (
+                <SectionView section={section} signUp={signUp} />
+              ) : (
+                <p className={styles.empty}>{say(signUpTexts.empty)}</p>
+              )}
+            </section>
+            {section === 'basics' ? <HeldBooths company={company} /> : null}
+          </Fragment>
         ))}
+        <ListCheck company={company} reader={reader} />
+        <OwnPast variant={signUp.variant} />
       </div>
       <ConfirmActions signUp={signUp} company={company} onSubmitted={() => setJustSubmitted(true)} />
     </>

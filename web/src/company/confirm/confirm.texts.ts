@@ -11,12 +11,20 @@ export const confirmTexts = {
     zh: '确认无误后点击“提交报名”。提交后、审核开始前，可先撤回再修改。',
     en: 'If all is correct, press Submit. Until the review begins you can withdraw it to make changes.',
   },
+  checkTextDirect: {
+    zh: '确认无误后点击“提交报名”。提交后、审核开始前，仍可直接修改。',
+    en: 'If all is correct, press Submit. Until the review begins you can still make changes.',
+  },
   missingTitle: { zh: '还有内容未保存', en: 'Some sections are not saved yet' },
   missingText: { zh: '未保存的部分：{sections}', en: 'Not saved: {sections}' },
   awaitingTitle: { zh: '已提交，等待审核', en: 'Submitted, awaiting review' },
   awaitingText: {
     zh: '审核结果会以短信或邮件通知您。审核开始前，可以撤回修改。',
     en: 'You will hear by SMS or email. Until the review begins you can withdraw it to make changes.',
+  },
+  awaitingTextDirect: {
+    zh: '审核结果会以短信或邮件通知您。审核开始前，可以直接修改，也可以撤回。',
+    en: 'You will hear by SMS or email. Until the review begins you can still make changes, or withdraw it.',
   },
   doneTitle: { zh: '报名已提交', en: 'Your sign-up has been submitted' },
   doneText: {
@@ -47,6 +55,10 @@ export const confirmTexts = {
   submitAskText: {
     zh: '提交后不能直接修改；审核开始前可以撤回。',
     en: 'After that it cannot be edited directly, but you can withdraw it until the review begins.',
+  },
+  submitAskTextDirect: {
+    zh: '提交后、审核开始前，仍可直接修改或撤回。',
+    en: 'Until the review begins you can still make changes, or withdraw it.',
   },
   withdrawAsk: { zh: '确定撤回报名？', en: 'Withdraw your sign-up?' },
   withdrawAskText: {

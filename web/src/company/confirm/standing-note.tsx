@@ -5,6 +5,7 @@ import type { TextEntry } from '../../lib/text'
 import type { Tone } from '../../ui/status-tag'
 import { signUpTexts } from '../sign-up.texts'
 import type { SignUp } from '../use-sign-up'
+import { useEditAfterSubmit } from '../use-sign-up-rules'
 import { confirmTexts as texts } from './confirm.texts'
 import styles from './standing-note.module.css'
 
@@ -24,6 +25,7 @@ interface Standing {
 export function StandingNote({ signUp, company, justSubmitted }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const editAfterSubmit = useEditAfterSubmit()
   const { tone, title, text } = standing()
   return (
     <div className={`${styles.note} ${styles[tone]}`} role={justSubmitted ? 'status' : 'note'}>
@@ -45,7 +47,11 @@ export function StandingNote({ signUp, company, justSubmitted }: Props) {
       say(sectionTitles[section]),
     )
     return missing.length === 0
-      ? { tone: 'info', title: texts.checkTitle, text: say(texts.checkText) }
+      ? {
+          tone: 'info',
+          title: texts.checkTitle,
+          text: say(editAfterSubmit ? texts.checkTextDirect : texts.checkText),
+        }
       : {
           tone: 'warn',
           title: texts.missingTitle,
@@ -61,7 +67,11 @@ export function StandingNote({ signUp, company, justSubmitted }: Props) {
         text: say(texts.doneText, { number: company.registrationNumber ?? '' }),
       }
     return company.reviewState === 'awaiting'
-      ? { tone: 'info', title: texts.awaitingTitle, text: say(texts.awaitingText) }
+      ? {
+          tone: 'info',
+          title: texts.awaitingTitle,
+          text: say(editAfterSubmit ? texts.awaitingTextDirect : texts.awaitingText),
+        }
       : { tone: 'info', title: texts.reviewingTitle, text: say(texts.reviewingText) }
   }
 }

@@ -1,12 +1,61 @@
-import type { Texts } from '../../lib/text'
+import type { UserType } from '@fairground/domain/account'
+import type { TextEntry, Texts } from '../../lib/text'
+
+/** The document differs: a licence of Chinese companies, a sign-up file of overseas ones. */
+export const prepareTexts: Record<UserType, TextEntry> = {
+  CHN: {
+    zh: '请备好营业执照（图片或单页 PDF）、开票资料、企业 logo 与简介，以及 2–15 项产品介绍（图片和说明）。',
+    en: 'Have these at hand: your business licence (picture or one-page PDF), invoice details, logo and company profile, and 2–15 products, each with a picture and a description.',
+  },
+  ENG: {
+    zh: '请备好报名文件或宣传册（图片或单页 PDF）、开票资料、企业 logo 与简介，以及 2–15 项产品介绍（图片和说明）。',
+    en: 'Have these at hand: your sign-up file or brochure (picture or one-page PDF), invoice details, logo and company profile, and 2–15 products, each with a picture and a description.',
+  },
+}
 
 export const editTexts = {
   submit: { zh: '提交报名', en: 'Submit' },
   noticeTitle: { zh: '填写须知', en: 'Before you start' },
-  notice: {
-    zh: '请备好营业执照（图片或单页 PDF）、开票资料、企业 logo 与简介，以及 2–15 项产品介绍（图片和说明）。报名信息是选择展位的依据，请如实填写；各部分分别保存，全部保存后点击“提交报名”。提交后、审核开始前，可先撤回再修改。报名截止 {deadline}。',
-    en: 'Have these at hand: your sign-up file or brochure (picture or one-page PDF), invoice details, logo and company profile, and 2–15 products, each with a picture and a description. Booths are chosen on the basis of this sign-up, so please be accurate. Save every section, then press Submit. After that you can still change it by withdrawing it first, until the review begins. Sign-up closes {deadline}.',
+  saveThenSubmit: {
+    zh: '报名信息是选择展位的依据，请如实填写；各部分分别保存，全部保存后点击“提交报名”。',
+    en: 'Booths are chosen on the basis of this sign-up, so please be accurate. Save every section, then press Submit.',
   },
+  withdrawFirst: {
+    zh: '提交后、审核开始前，可先撤回再修改。',
+    en: 'After that you can still change it by withdrawing it first, until the review begins.',
+  },
+  editAfterSubmit: {
+    zh: '提交后、审核开始前，仍可直接修改并保存。',
+    en: 'After that you can still change and save it here, until the review begins.',
+  },
+  closes: { zh: '报名截止 {deadline}。', en: 'Sign-up closes {deadline}.' },
+  alreadySubmitted: {
+    zh: '报名已提交。审核开始前仍可修改：保存后立即生效，无需重新提交。',
+    en: 'Your sign-up is submitted. Until the review begins you can still change it: what you save counts at once, without submitting again.',
+  },
+  staffSaves: {
+    zh: '您正在代企业填写。各部分分别保存，保存后立即生效，并以您的名字记入办理记录。',
+    en: 'You are filling this in for the company. Each section is saved on its own, counts at once, and is recorded under your name.',
+  },
+  staffCannotSubmit: {
+    zh: '工作人员不能代为提交：请企业登录后核对并提交。',
+    en: 'Staff cannot submit it: ask the company to log in, check it and submit it.',
+  },
+  staffSubmitted: {
+    zh: '该报名已提交，修改不改变审核状态；审核人会看到改了什么。',
+    en: 'It is submitted already. Changes leave the review where it is; reviewers see what was changed.',
+  },
+  rejectedAdviceStaff: {
+    zh: '请按意见修改并保存相应部分，再请企业登录后重新提交。',
+    en: 'Correct and save the sections concerned, then ask the company to log in and submit again.',
+  },
+  done: { zh: '完成', en: 'Done' },
+  unknownTitle: { zh: '没有找到这份报名', en: 'There is no such sign-up' },
+  unknownText: {
+    zh: '它可能已被删除，或链接不完整。请从报名信息列表中重新打开。',
+    en: 'It may have been deleted, or the link is incomplete. Please open it from the list of sign-ups.',
+  },
+  toList: { zh: '返回报名信息', en: 'Back to the sign-ups' },
   rejectedBy: { zh: '审核人 {name}，{date}', en: '{name}, {date}' },
   rejectedAdvice: {
     zh: '请按意见修改并保存相应部分，然后重新提交。',
@@ -22,6 +71,11 @@ export const editTexts = {
   allDone: {
     zh: '各部分均已保存，可以提交报名。',
     en: 'Every section is saved. You can submit your sign-up.',
+  },
+  allSaved: { zh: '各部分均已保存。', en: 'Every section is saved.' },
+  allDoneStaff: {
+    zh: '各部分均已保存，可请企业登录后提交。',
+    en: 'Every section is saved. The company can log in and submit it.',
   },
 
   edit: { zh: '编辑', en: 'Edit' },

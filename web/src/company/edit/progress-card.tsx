@@ -1,7 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
+import {
+  isUnsubmitted,
+  type SignUpSection,
+  sectionTitles,
+  signUpSections,
+} from '@fairground/domain/company/sections'
 import { formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
+import { useSubject } from '../subject'
 import type { SignUp } from '../use-sign-up'
 import { editTexts as texts } from './edit.texts'
 import styles from './progress-card.module.css'
@@ -18,6 +24,9 @@ export function ProgressCard({ signUp, dirty, onJump }: Props) {
   const language = useLanguage()
   const sections: readonly SignUpSection[] = signUpSections[signUp.variant]
   const done = signUp.saved.size
+  const byStaff = useSubject().actor === 'staff'
+  const submitted = signUp.company !== null && !isUnsubmitted(signUp.company)
+  const whatNow = submitted ? texts.allSaved : byStaff ? texts.allDoneStaff : texts.allDone
   return (
     <nav className={styles.card} aria-label={say(texts.progress)}>
       <p className={styles.sum}>
@@ -51,9 +60,7 @@ export function ProgressCard({ signUp, dirty, onJump }: Props) {
           )
         })}
       </ol>
-      {done === sections.length && dirty.size === 0 ? (
-        <p className={styles.all}>{say(texts.allDone)}</p>
-      ) : null}
+      {done === sections.length && dirty.size === 0 ? <p className={styles.all}>{say(whatNow)}</p> : null}
     </nav>
   )
 }

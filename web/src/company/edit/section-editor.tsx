@@ -4,16 +4,18 @@ import { Button, Skeleton } from 'antd'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
+import { aboutOf, useSubject } from '../subject'
 import { type SignUp, useReloadSignUp } from '../use-sign-up'
 import { BasicsFirst } from './basics-first'
 import { hasDraft } from './drafts'
+import { EarlierOffer } from './earlier-offer'
 import { editTexts as texts } from './edit.texts'
 import { SectionCard } from './section-card'
 import styles from './section-editor.module.css'
-import type { SectionFormProps } from './section-frame'
+import type { SectionFormProps, SectionFrame } from './section-frame'
 import { SectionView, sectionForms } from './section-parts'
 
-interface Props {
+interface Props extends Pick<SectionFrame, 'openPersonalCenter' | 'onEntered'> {
   section: SignUpSection
   signUp: SignUp
   edition: number
@@ -22,17 +24,19 @@ interface Props {
   onToggle: () => void
   onOpen: (section: SignUpSection) => void
   onDirty: (section: SignUpSection, dirty: boolean) => void
-  openPersonalCenter: () => void
 }
 
 /** A section of the edit page: to read once it is saved, to fill in before that or when asked to. */
 export function SectionEditor(props: Props) {
-  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, openPersonalCenter } = props
+  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, openPersonalCenter, onEntered } =
+    props
   const say = useSay()
   const accountId = useUser().id
+  const subject = useSubject()
   const reload = useReloadSignUp()
   const saved = signUp.saved.has(section)
-  const [wanted, setWanted] = useState(() => hasDraft(accountId, edition, section))
+  const [wanted, setWanted] = useState(() => hasDraft(accountId, subject, edition, section))
+  const [earlier, setEarlier] = useState<unknown>()
   const editing = wanted || !saved
   const locked = section !== 'basics' && !signUp.saved.has('basics')
   const next = nextOpen(signUp.variant, signUp.saved, section)
@@ -72,12 +76,18 @@ export function SectionEditor(props: Props) {
         <BasicsFirst onGo={() => onOpen('basics')} />
       ) : editing ? (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+          {saved || dirty ? null : <EarlierOffer section={section} onTaken={setEarlier} />}
           <Form
+            // A form reads what it starts from once.
+            key={earlier ? 'earlier' : 'own'}
             record={signUp.records[section]}
+            start={earlier}
             frame={{
               variant: signUp.variant,
               edition,
+              about: aboutOf(subject),
               openPersonalCenter,
+              onEntered,
               onDirty: (changed) => onDirty(section, changed),
               onDone: () => setWanted(false),
               reload,

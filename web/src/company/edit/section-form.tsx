@@ -16,6 +16,7 @@ import { KeptValue } from '../fields/kept-value'
 import { RunningUploadsContext, useRunningUploads } from '../files/running-uploads'
 import { noticeKey } from '../notice-key'
 import { signUpTexts } from '../sign-up.texts'
+import { useSubject } from '../subject'
 import { ConflictNote } from './conflict-note'
 import { draftKey } from './drafts'
 import { editTexts as texts } from './edit.texts'
@@ -43,7 +44,7 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
   const { section, frame, form, schema, record, initialValues, send, onSaved, messages, latest, children } =
     props
   const say = useSay()
-  const draft = useDraft(draftKey(frame.edition, section), form)
+  const draft = useDraft(draftKey(useSubject(), frame.edition, section), form)
   const [conflict, setConflict] = useState(false)
   const uploads = useRunningUploads()
   const version = record?.updatedAt.toISOString()

@@ -1,4 +1,4 @@
-import { type SignUpSection, sectionTitles, unsavedSections } from '@fairground/domain/company/sections'
+import { type SignUpSection, unsavedSections } from '@fairground/domain/company/sections'
 import { checkComplete } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { useRef, useState } from 'react'
@@ -9,16 +9,14 @@ import { notices } from '../../session/notices'
 import { call } from '../../session/session'
 import { endReasonOf } from '../../session/session-store'
 import { noticeKey } from '../notice-key'
+import { newInsert } from '../subject'
 import type { SignUp } from '../use-sign-up'
 import { editTexts as texts } from './edit.texts'
-
-/** The specs' word for a company that is not stored yet; the server then means the caller's own. */
-const notStored = 'newInsert'
 
 /** Checks that everything is saved, then leads to the page where the whole is confirmed. */
 export function useSubmitting(
   signUp: SignUp,
-  dirty: ReadonlySet<SignUpSection>,
+  mayLeave: () => boolean,
   goTo: (section: SignUpSection) => void,
 ) {
   const say = useSay()
@@ -32,7 +30,7 @@ export function useSubmitting(
   async function check(): Promise<void> {
     const [missing] = unsavedSections(signUp.variant, signUp.saved)
     try {
-      await call(checkComplete, { params: { companyId: signUp.company?.id ?? notStored } })
+      await call(checkComplete, { params: { companyId: signUp.company?.id ?? newInsert } })
       await navigate(`${signUpPaths[signUp.variant].confirm}?type=BJ`)
     } catch (error) {
       if (endReasonOf(error)) return
@@ -49,12 +47,7 @@ export function useSubmitting(
   }
 
   async function start(): Promise<void> {
-    if (running.current) return
-    const [changed] = dirty
-    if (changed) {
-      tell(say(texts.unsavedFirst, { section: say(sectionTitles[changed]) }))
-      return goTo(changed)
-    }
+    if (running.current || !mayLeave()) return
     running.current = true
     setBusy(true)
     await check()

@@ -10,6 +10,8 @@ import type { UploadCall } from './file-kinds'
 export type StoredFile = CallResult<UploadCall>
 
 interface Options {
+  /** Whose file it will be; exhibitors need not say. */
+  about: { companyId?: string }
   /** From 0 to 1, as the bytes leave. */
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -42,6 +44,8 @@ export function sendFile(endpoint: UploadCall, file: File, options: Options): Pr
     })
     options.signal.addEventListener('abort', () => request.abort())
     const form = new FormData()
+    for (const [name, value] of Object.entries(z.encode(endpoint.body, options.about)))
+      form.set(name, String(value))
     form.set('file', file)
     request.send(form)
   })

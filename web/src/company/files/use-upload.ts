@@ -3,6 +3,7 @@ import { CallFailure } from '@fairground/wire/kernel/client'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { endReasonOf } from '../../session/session-store'
+import { aboutOf, useSubject } from '../subject'
 import { fileTexts as texts } from './file.texts'
 import { type FileKind, faultBeforeSending, fileKinds } from './file-kinds'
 import { useReportUpload } from './running-uploads'
@@ -21,6 +22,7 @@ interface Upload {
 export function useUpload(kind: FileKind, onStored: (stored: StoredFile) => void): Upload {
   const say = useSay()
   const language = useLanguage()
+  const about = aboutOf(useSubject())
   const [sending, setSending] = useState<Upload['sending']>()
   const [failed, setFailed] = useState<{ fault: string; file: File | undefined }>()
   const running = useRef<AbortController>(undefined)
@@ -37,6 +39,7 @@ export function useUpload(kind: FileKind, onStored: (stored: StoredFile) => void
     setSending({ name: file.name, share: 0 })
     try {
       const stored = await sendFile(fileKinds[kind].call, file, {
+        about,
         onProgress: (share) => setSending({ name: file.name, share }),
         signal: control.signal,
       })

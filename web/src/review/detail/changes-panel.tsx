@@ -2,13 +2,13 @@ import { fairFacts } from '@fairground/wire/fair'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { listMoment } from '../../ui/list/list-moment'
+import { useTitles } from '../../ui/sign-up-past/use-titles'
 import styles from './changes-panel.module.css'
 import { detailTexts as texts } from './detail.texts'
 import { Panel } from './panel'
 import { ProductList } from './products'
 import { Shown } from './shown'
 import type { SignUp } from './use-sign-up'
-import { useTitles } from './use-titles'
 
 type Change = NonNullable<SignUp['changes']>['sections'][number]
 

@@ -1,5 +1,4 @@
-import type { EventKind } from '@fairground/domain/review'
-import type { TextEntry, Texts } from '../../lib/text'
+import type { Texts } from '../../lib/text'
 
 export const detailTexts = {
   back: { zh: '返回{list}', en: 'Back to {list}' },
@@ -51,9 +50,6 @@ export const detailTexts = {
     zh: '更早的 {count} 条未显示',
     en: { one: '{count} older entry is not shown', other: '{count} older entries are not shown' },
   },
-  staff: { zh: '工作人员', en: 'Staff' },
-  savedFirst: { zh: '保存了{section}', en: 'saved {section}' },
-  savedAgain: { zh: '修改了{section}：{fields}', en: 'changed {section}: {fields}' },
 
   unknown: { zh: '没有找到这份报名', en: 'There is no such sign-up' },
   unknownNote: {
@@ -61,14 +57,3 @@ export const detailTexts = {
     en: 'It may have been deleted, or the link is incomplete.',
   },
 } satisfies Texts
-
-export const eventTexts: Record<Exclude<EventKind, 'saved'>, TextEntry> = {
-  registered: { zh: '注册了账号', en: 'registered' },
-  submitted: { zh: '提交了报名', en: 'submitted the sign-up' },
-  withdrawn: { zh: '撤回了报名', en: 'withdrew the sign-up' },
-  started: { zh: '开始审核', en: 'started the review' },
-  second: { zh: '转入复审', en: 'passed it on to a second review' },
-  approved: { zh: '审核通过', en: 'approved the sign-up' },
-  rejected: { zh: '退回修改', en: 'returned it for changes' },
-  changed: { zh: '变更了资料', en: 'changed something' },
-}

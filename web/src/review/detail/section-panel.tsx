@@ -1,13 +1,13 @@
 import type { UserType } from '@fairground/domain/account'
 import type { ShownSection } from '@fairground/wire/review'
 import { useSay } from '../../lib/language'
+import { useTitles } from '../../ui/sign-up-past/use-titles'
 import { StatusTag } from '../../ui/status-tag'
 import { detailTexts as texts } from './detail.texts'
 import { Panel } from './panel'
 import { Products } from './products'
 import styles from './section-panel.module.css'
 import { Shown } from './shown'
-import { useTitles } from './use-titles'
 
 /** Asked for only after certain answers, or never required: empty, they are no gaps a reviewer should stop at. */
 const noGaps = new Set([

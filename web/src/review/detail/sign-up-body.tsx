@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
+import { useTitles } from '../../ui/sign-up-past/use-titles'
 import { CompanyStanding } from '../../ui/standing/company-standing'
 import { BoothsPanel } from './booths-panel'
 import { ChangesPanel } from './changes-panel'
@@ -9,7 +10,6 @@ import { SectionPanel } from './section-panel'
 import styles from './sign-up-body.module.css'
 import { TimelinePanel } from './timeline-panel'
 import type { SignUp } from './use-sign-up'
-import { useTitles } from './use-titles'
 
 interface Props {
   signUp: SignUp

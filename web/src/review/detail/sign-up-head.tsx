@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { listMoment } from '../../ui/list/list-moment'
+import { SignUpPdfButton } from '../../ui/sign-up-pdf-button'
 import { StatusTag } from '../../ui/status-tag'
 import { listTitles, reviewTexts } from '../review.texts'
 import { listPaths } from '../review-paths'
@@ -53,7 +54,10 @@ export function SignUpHead({ company, view, actions }: Props) {
           {other && other !== name ? <p>{other}</p> : null}
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        <div className={styles.actions}>
+          <SignUpPdfButton companyId={company.id} />
+          {actions}
+        </div>
       </div>
     </div>
   )

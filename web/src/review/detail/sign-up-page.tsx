@@ -3,8 +3,10 @@ import { findSignUp } from '@fairground/wire/review'
 import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../lib/language'
+import { editSignUpsKey, updatePath } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
+import { reviewTexts } from '../review.texts'
 import { decideKey, decidePath, viewAt } from '../review-paths'
 import { useLiveSignUps } from '../use-live-sign-ups'
 import { detailTexts as texts } from './detail.texts'
@@ -25,7 +27,9 @@ function OneSignUp({ companyId }: { companyId: string }) {
   const navigate = useNavigate()
   const view = viewAt(useLocation().pathname)
   const query = useCall(findSignUp, { params: { companyId } })
-  const mayReview = useUser().permissions.includes(decideKey)
+  const { permissions } = useUser()
+  const mayReview = permissions.includes(decideKey)
+  const mayEdit = permissions.includes(editSignUpsKey)
   useLiveSignUps()
   return (
     <LoadSignUp query={query}>
@@ -35,11 +39,18 @@ function OneSignUp({ companyId }: { companyId: string }) {
             company={signUp.company}
             view={view}
             actions={
-              mayReview && mayDecide(signUp.company) ? (
-                <Button type="primary" onClick={() => void navigate(decidePath(companyId))}>
-                  {say(texts.review)}
-                </Button>
-              ) : null
+              <>
+                {mayEdit ? (
+                  <Button onClick={() => void navigate(updatePath(signUp.company.variant, companyId))}>
+                    {say(reviewTexts.edit)}
+                  </Button>
+                ) : null}
+                {mayReview && mayDecide(signUp.company) ? (
+                  <Button type="primary" onClick={() => void navigate(decidePath(companyId))}>
+                    {say(texts.review)}
+                  </Button>
+                ) : null}
+              </>
             }
           />
           <SignUpBody signUp={signUp} boothsFirst={view === 'exhibitors'} />

@@ -9,6 +9,7 @@ import {
 import { Form } from 'antd'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
+import { editSignUpsKey, updatePath } from '../../lib/sign-up-paths'
 import { useUser } from '../../session/use-session'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
@@ -19,6 +20,7 @@ import { decideKey, decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
 import { useLiveSignUps } from '../use-live-sign-ups'
 import { ExportButton } from './export-button'
+import { NewButtons } from './new-buttons'
 import { SignUpFilterFields } from './sign-up-filters'
 import styles from './sign-up-list.module.css'
 import { useSignUpColumns } from './use-sign-up-columns'
@@ -31,12 +33,26 @@ function SignUpList({ view }: { view: SignUpView }) {
   const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, { view })
   const columns = useSignUpColumns(view)
   const nameOf = useCompanyName()
-  const mayReview = useUser().permissions.includes(decideKey)
+  const { permissions } = useUser()
+  const mayReview = permissions.includes(decideKey)
+  const mayEdit = view === 'signUps' && permissions.includes(editSignUpsKey)
   useLiveSignUps()
   const { page: _page, pageSize: _size, ...search } = list.asked
 
+  function editing(row: ListedSignUp) {
+    return (
+      <Link
+        className={styles.action}
+        to={updatePath(row.variant, row.id)}
+        aria-label={say(texts.editOf, { company: nameOf(row) })}
+      >
+        {say(texts.edit)}
+      </Link>
+    )
+  }
+
   /** The name already leads to the details; only where something can be done stands another link. */
-  function action(row: ListedSignUp) {
+  function reviewing(row: ListedSignUp) {
     if (!mayReview || !mayDecide(row)) return null
     return (
       <Link
@@ -53,7 +69,12 @@ function SignUpList({ view }: { view: SignUpView }) {
     <ListPage
       title={say(listTitles[view])}
       lead={say(listLeads[view])}
-      actions={<ExportButton search={search} />}
+      actions={
+        <>
+          <ExportButton search={search} />
+          {mayEdit ? <NewButtons /> : null}
+        </>
+      }
     >
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
         <SignUpFilterFields view={view} />
@@ -65,7 +86,7 @@ function SignUpList({ view }: { view: SignUpView }) {
         keyOf={({ id }) => id}
         searched={Object.values(list.filters).some(Boolean)}
         emptyNote={say(emptyNotes[view])}
-        actions={view === 'reviews' ? action : undefined}
+        actions={view === 'reviews' ? reviewing : mayEdit ? editing : undefined}
       />
     </ListPage>
   )

@@ -2,7 +2,7 @@ import type { UserType } from '@fairground/domain/account'
 import { sectionTitles } from '@fairground/domain/company/sections'
 import { fieldsFor, type ReviewedSection, type SignUpField } from '@fairground/domain/review'
 import { useLanguage, useSay } from '../../lib/language'
-import { detailTexts as texts } from './detail.texts'
+import { pastTexts as texts } from './past.texts'
 
 /** What sections and fields are called, for one kind of company in the reader's language. */
 export function useTitles(variant: UserType) {
@@ -14,6 +14,6 @@ export function useTitles(variant: UserType) {
     fieldOf,
     section: (section: ReviewedSection): string => sectionTitles[section][language],
     field: (section: ReviewedSection, name: string): string =>
-      name === 'products' ? say(texts.product) : (fieldOf(section, name)?.title[language] ?? name),
+      name === 'products' ? say(texts.products) : (fieldOf(section, name)?.title[language] ?? name),
   }
 }

@@ -19,6 +19,8 @@ const actions = {
   rename: { zh: '改名', en: 'Renamed' },
   reorder: { zh: '排序', en: 'Reordered' },
   register: { zh: '注册', en: 'Registered' },
+  'open-account': { zh: '开通账号', en: 'Account opened' },
+  enter: { zh: '代企业报名', en: 'Entered on behalf' },
   'change-account': { zh: '修改账号', en: 'Account changed' },
   'recover-password': { zh: '找回密码', en: 'Password recovered' },
   apply: { zh: '申请', en: 'Applied' },
@@ -26,6 +28,12 @@ const actions = {
   reject: { zh: '驳回', en: 'Rejected' },
   submit: { zh: '提交报名', en: 'Submitted' },
   withdraw: { zh: '撤回报名', en: 'Withdrawn' },
+  publish: { zh: '发布', en: 'Published' },
+  'take-down': { zh: '撤下', en: 'Taken down' },
+  ask: { zh: '提问', en: 'Asked' },
+  'take-back': { zh: '撤回提问', en: 'Question taken back' },
+  answer: { zh: '回复', en: 'Answered' },
+  correct: { zh: '修改回复', en: 'Answer corrected' },
 }
 
 const subjects = {
@@ -35,6 +43,8 @@ const subjects = {
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
   setting: { zh: '展会设置', en: 'Setting' },
   'code-list': { zh: '代码表', en: 'Code list' },
+  notice: { zh: '留言板通知', en: 'Notice' },
+  question: { zh: '参展商提问', en: 'Question' },
 }
 
 export const changeLog = defineLog({
@@ -63,7 +73,7 @@ export const changeLog = defineLog({
     after: from('at', 'after'),
     before: until('at', 'before'),
   },
-  permission: 'log/index:list',
+  permission: listAddresses.changeLog.permission,
   order: [{ field: 'at', descending: true }],
   paths: { base: '/log/change' },
   fileName: { zh: '操作日志', en: 'Change log' },

@@ -1,6 +1,7 @@
 import { loginOutcomes } from '@fairground/domain/account'
 import { choice, instant, text } from '@fairground/domain/reference'
 import { z } from 'zod'
+import { listAddresses } from '../addresses'
 import { contains, defineLog, equals, from, until } from '../define-list'
 
 const plain = z.string()
@@ -45,7 +46,7 @@ export const loginLog = defineLog({
     after: from('at', 'after'),
     before: until('at', 'before'),
   },
-  permission: 'log/index:list',
+  permission: listAddresses.loginLog.permission,
   order: [{ field: 'at', descending: true }],
   paths: { base: '/log/login' },
   fileName: { zh: '登录日志', en: 'Login log' },

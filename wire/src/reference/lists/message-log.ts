@@ -1,5 +1,6 @@
 import { choice, instant, integer, referenceRules, text } from '@fairground/domain/reference'
 import { z } from 'zod'
+import { listAddresses } from '../addresses'
 import { contains, defineLog, equals, from, until } from '../define-list'
 
 const plain = z.string()
@@ -31,12 +32,14 @@ export const messageLog = defineLog({
         choices: {
           verificationCode: { zh: '验证码', en: 'Code' },
           initialPassword: { zh: '初始密码', en: 'Initial password' },
+          accountOpened: { zh: '参展账号已开通', en: 'Account opened' },
           resetRequested: { zh: '账号重置申请提醒', en: 'Reset requested' },
           resetRejected: { zh: '账号重置驳回', en: 'Reset rejected' },
           mobileReplaced: { zh: '手机号已更换', en: 'Mobile replaced' },
           signUpSubmitted: { zh: '报名已提交', en: 'Sign-up submitted' },
           signUpApproved: { zh: '报名审核通过', en: 'Sign-up approved' },
           signUpRejected: { zh: '报名审核退回', en: 'Sign-up returned' },
+          questionAnswered: { zh: '提问已回复', en: 'Question answered' },
           accountChanged: { zh: '账号信息变更', en: 'Account changed' },
         },
       }),
@@ -78,7 +81,7 @@ export const messageLog = defineLog({
     after: from('createdAt', 'after'),
     before: until('createdAt', 'before'),
   },
-  permission: 'log/index:list',
+  permission: listAddresses.messageLog.permission,
   order: [{ field: 'createdAt', descending: true }],
   paths: { base: '/log/message' },
   fileName: { zh: '短信与邮件日志', en: 'Message log' },

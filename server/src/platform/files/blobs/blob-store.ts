@@ -12,6 +12,8 @@ export interface BlobStore {
   get(key: string): Promise<Readable | undefined>
   delete(key: string): Promise<void>
   list(): AsyncIterable<StoredBlob>
+  /** Removes what a killed process left half-written; a store that takes contents in one piece has nothing of the kind. */
+  sweepLeftovers?(): Promise<void>
 }
 
 export class BlobStoreError extends Error {

@@ -50,7 +50,7 @@ export class DiskBlobStore implements BlobStore {
     }
   }
 
-  private async sweepLeftovers(): Promise<void> {
+  async sweepLeftovers(): Promise<void> {
     const folder = join(this.directory, incomingFolder)
     for await (const name of namesIn(folder)) {
       const path = join(folder, name)

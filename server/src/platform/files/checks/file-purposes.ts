@@ -22,5 +22,6 @@ export const purposeRules: Readonly<Record<FilePurpose, PurposeRule>> = {
   signUpFile: { kinds: documents, maxBytes, maxPixels, maxPages: 1 },
   logo: { kinds: images, maxBytes, maxPixels, maxPages: 0 },
   productImage: { kinds: images, maxBytes, maxPixels, maxPages: 0 },
-  attachment: { kinds: documents, maxBytes, maxPixels, maxPages: 100 },
+  // Read by many and written by staff: manuals are long. Size and the limits of the check itself bound them.
+  attachment: { kinds: documents, maxBytes: 20 * 1024 * 1024, maxPixels, maxPages: Number.POSITIVE_INFINITY },
 }

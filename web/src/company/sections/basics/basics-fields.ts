@@ -1,8 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
 import type { TextEntry } from '../../../lib/text'
-import { basicsTexts as texts } from './basics.texts'
-
-export type BasicsName = Exclude<keyof typeof texts, `group${string}` | 'document'>
+import { type BasicsName, basicsTexts as texts } from './basics.texts'
 
 export interface BasicsField {
   name: BasicsName
@@ -41,10 +39,10 @@ export const basicsGroups: Record<UserType, BasicsGroup[]> = {
       title: texts.groupContact,
       fields: [
         { name: 'contactName' },
-        { name: 'contactMobile', hint: texts.mobileHint },
+        { name: 'contactMobile', kind: 'mobile' },
         { name: 'backupName' },
         { name: 'backupMobile', kind: 'mobile' },
-        { name: 'recoveryEmail', hint: texts.emailHint, kind: 'email' },
+        { name: 'recoveryEmail', kind: 'email' },
         { name: 'wechat' },
       ],
     },
@@ -80,7 +78,7 @@ export const basicsGroups: Record<UserType, BasicsGroup[]> = {
         { name: 'backupName' },
         { name: 'backupMobile', kind: 'mobile' },
         { name: 'email', kind: 'email' },
-        { name: 'recoveryEmail', hint: texts.emailHint, kind: 'email' },
+        { name: 'recoveryEmail', kind: 'email' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { basicsForms, basicsMessages } from '@fairground/domain/company/sections'
 import { type CompanyRecord, insertBasics, updateCompany } from '@fairground/wire/company/basics'
 import { Form } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { z } from 'zod'
 import { useSay } from '../../../lib/language'
 import { sayIn } from '../../../lib/text'
@@ -14,7 +14,8 @@ import type { SectionFormProps } from '../../edit/section-frame'
 import grid from '../../fields/field-grid.module.css'
 import { KeptValue } from '../../fields/kept-value'
 import { type FileFacts, FileField } from '../../files/file-field'
-import { basicsTexts as texts } from './basics.texts'
+import { type SignUpSubject, useSubject } from '../../subject'
+import { basicsLabel } from './basics.texts'
 import { basicsGroups } from './basics-fields'
 import { BasicsInput } from './basics-input'
 import { basicsFaults, basicsValues, documentFields } from './basics-values'
@@ -22,31 +23,35 @@ import { BasicsView } from './basics-view'
 import { emailTexts } from './email.texts'
 import { useEmailProof } from './use-email-proof'
 
-export function BasicsForm({ record, frame }: SectionFormProps<CompanyRecord>) {
+export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRecord>) {
   const say = useSay()
   const user = useUser()
+  const subject = useSubject()
   const { variant } = frame
+  const enteredId = useRef<string>(undefined)
   const [form] = Form.useForm()
   const proof = useEmailProof(form, record?.saved ? (record.recoveryEmail ?? '') : '')
   const { field, kind } = documentFields[variant]
 
   async function send(values: z.output<(typeof basicsForms)[typeof variant]>, basedOn: Date | undefined) {
     const { [field as never]: documentFileId, ...form } = values as Record<string, unknown>
-    const body = { ...form, ...proof.forSaving(), documentFileId, basedOn }
+    const body = { ...form, ...proof.forSaving(), ...frame.about, documentFileId, basedOn }
     try {
-      await (record ? call(updateCompany, { body }) : call(insertBasics, { body }))
+      if (record) await call(updateCompany, { body })
+      else enteredId.current = (await call(insertBasics, { body: { ...body, ...accountFor(subject) } })).id
     } catch (error) {
       throw basicsFaults(error, variant, proof.refused)
     }
   }
 
-  function announceVerified(): void {
-    if (!proof.forSaving()) return
-    notices.announce({
-      key: 'email-verified',
-      tone: 'success',
-      text: (language) => sayIn(language)(emailTexts.success),
-    })
+  function saved(): void {
+    if (proof.forSaving())
+      notices.announce({
+        key: 'email-verified',
+        tone: 'success',
+        text: (language) => sayIn(language)(emailTexts.success),
+      })
+    if (enteredId.current) frame.onEntered?.(enteredId.current)
   }
 
   return (
@@ -56,9 +61,13 @@ export function BasicsForm({ record, frame }: SectionFormProps<CompanyRecord>) {
       form={form}
       schema={basicsForms[variant]}
       record={record}
-      initialValues={basicsValues(record, variant, user.username)}
+      initialValues={basicsValues(
+        start ?? record,
+        { ...subject, variant },
+        subject.actor === 'staff' ? '' : user.username,
+      )}
       send={send}
-      onSaved={announceVerified}
+      onSaved={saved}
       messages={basicsMessages}
       latest={<BasicsView record={record} variant={variant} />}
     >
@@ -78,7 +87,7 @@ export function BasicsForm({ record, frame }: SectionFormProps<CompanyRecord>) {
           </Group>
         ))}
         <div className={grid.wide}>
-          <SchemaField name={field} label={say(texts.document)}>
+          <SchemaField name={field} label={say(basicsLabel(variant, 'document'))}>
             <DocumentField kind={kind} />
           </SchemaField>
         </div>
@@ -86,6 +95,13 @@ export function BasicsForm({ record, frame }: SectionFormProps<CompanyRecord>) {
       </div>
     </SectionForm>
   )
+}
+
+/** Whose sign-up staff begin; an exhibitor's is its own. */
+function accountFor({ variant, account }: SignUpSubject): Record<string, unknown> {
+  if (!account) return {}
+  const { accountId, username, creditCode } = account
+  return accountId ? { accountId } : { variant, username, creditCode }
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -2,10 +2,12 @@ import type { UserType } from '@fairground/domain/account'
 import { Button, type FormInstance, Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
 import { useSay } from '../../../lib/language'
+import type { TextEntry } from '../../../lib/text'
 import { SchemaField } from '../../../ui/form/schema-field'
 import grid from '../../fields/field-grid.module.css'
 import suffix from '../../fields/suffix-button.module.css'
-import { basicsTexts as texts } from './basics.texts'
+import { useSubject } from '../../subject'
+import { type BasicsName, basicsLabel, basicsTexts as texts } from './basics.texts'
 import type { BasicsField } from './basics-fields'
 import { PlaceField } from './place-field'
 import { RecoveryEmailField } from './recovery-email-field'
@@ -16,27 +18,31 @@ interface Props {
   variant: UserType
   form: FormInstance
   proof: EmailProof
-  openPersonalCenter: () => void
+  openPersonalCenter?: (() => void) | undefined
 }
 
+/** Staff type what a company would have to prove by a code, or change where it changes how it logs in. */
 export function BasicsInput({ field, variant, form, proof, openPersonalCenter }: Props) {
   const say = useSay()
-  const { name, wide = false, counter = false, hint, kind } = field
+  const byStaff = useSubject().actor === 'staff'
+  const { name, wide = false, counter = false, kind } = field
+  const hint = byStaff ? (staffHints[variant][name] ?? field.hint) : field.hint
   return <div className={wide ? grid.wide : undefined}>{input()}</div>
 
   function input(): ReactElement {
     if (name === 'mailingPlace') return <PlaceField form={form} />
-    if (name === 'recoveryEmail') return <RecoveryEmailField form={form} proof={proof} />
-    if (name === 'contactMobile' && variant === 'CHN')
+    if (name === 'recoveryEmail' && !byStaff)
+      return <RecoveryEmailField variant={variant} form={form} proof={proof} />
+    if (name === 'contactMobile' && variant === 'CHN' && !byStaff)
       return (
-        <SchemaField name={name} label={say(texts.contactMobile)} hint={say(texts.mobileHint)}>
-          <LoginMobile onChangeIt={openPersonalCenter} />
+        <SchemaField name={name} label={say(basicsLabel(variant, name))} hint={say(texts.mobileHint)}>
+          <LoginMobile onChangeIt={() => openPersonalCenter?.()} />
         </SchemaField>
       )
     return (
       <SchemaField
         name={name}
-        label={say(texts[name])}
+        label={say(basicsLabel(variant, name))}
         counter={counter}
         {...(hint ? { hint: say(hint) } : {})}
         {...(kind === 'mobile' && variant === 'CHN' ? { normalize: withoutGaps } : {})}
@@ -45,6 +51,11 @@ export function BasicsInput({ field, variant, form, proof, openPersonalCenter }:
       </SchemaField>
     )
   }
+}
+
+const staffHints: Record<UserType, Partial<Record<BasicsName, TextEntry>>> = {
+  CHN: { contactMobile: texts.mobileHintStaff, recoveryEmail: texts.emailHintStaff },
+  ENG: { recoveryEmail: texts.emailHintStaff },
 }
 
 /** Numbers are often pasted as 138 0000 0001. */

@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { describe, expect, it } from 'vitest'
@@ -30,10 +31,33 @@ describe('what the server refuses of the basic information', () => {
 
 describe('a company that has saved nothing yet', () => {
   it('finds its login mobile or mailbox filled in', () => {
-    expect(basicsValues(null, 'CHN', '13800000001')).toMatchObject({
+    expect(basicsValues(null, { actor: 'exhibitor', variant: 'CHN' }, '13800000001')).toMatchObject({
       contactMobile: '13800000001',
       nameZh: '',
     })
-    expect(basicsValues(null, 'ENG', 'anna@example.com')).toMatchObject({ email: 'anna@example.com' })
+    const overseas = { actor: 'exhibitor', variant: 'ENG' } as const
+    expect(basicsValues(null, overseas, 'anna@example.com')).toMatchObject({ email: 'anna@example.com' })
+  })
+
+  it('is entered by staff with what is known of its account, never with the clerk’s own name', () => {
+    const account = { username: '13700000001', nameZh: '往届器材厂' }
+    const subject = { actor: 'staff', variant: 'CHN', companyId: 'newInsert', account } as const
+    expect(basicsValues(null, subject, '')).toMatchObject({
+      contactMobile: '13700000001',
+      nameZh: '往届器材厂',
+    })
+  })
+})
+
+describe('the contact mobile of a Chinese company', () => {
+  const record = { contactMobile: '13712340000' } as CompanyRecord
+
+  it('is its login mobile when the company itself edits, and what is stored when staff do', () => {
+    expect(basicsValues(record, { actor: 'exhibitor', variant: 'CHN' }, '13800000001')).toMatchObject({
+      contactMobile: '13800000001',
+    })
+    expect(basicsValues(record, { actor: 'staff', variant: 'CHN', companyId: 'x' }, '')).toMatchObject({
+      contactMobile: '13712340000',
+    })
   })
 })

@@ -3,6 +3,7 @@ import { basicsMessages } from '@fairground/domain/company/sections'
 import { languages, translate } from '@fairground/domain/text'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
+import type { SignUpSubject } from '../../subject'
 import { basicsGroups } from './basics-fields'
 
 /** The licence of a Chinese company, the sign-up file of an overseas one; on the way they are both "the document". */
@@ -11,24 +12,26 @@ export const documentFields = {
   ENG: { field: 'signUpFileId', kind: 'signUpFile' },
 } as const
 
-/** What the form starts from. A Chinese company's contact mobile is the one it logs in with. */
+/** What the form starts from. A Chinese exhibitor's contact mobile is the one it logs in with; staff may give another. */
 export function basicsValues(
   record: CompanyRecord | null,
-  variant: UserType,
+  { actor, variant, account }: SignUpSubject,
   username: string,
 ): Record<string, unknown> {
-  const answers: Partial<CompanyRecord> = record ?? {}
+  const { nameZh, nameEn } = account ?? {}
+  const answers: Partial<CompanyRecord> = record ?? { nameZh, nameEn }
+  const login = account?.username ?? username
   const asked = basicsGroups[variant].flatMap(({ fields }) => fields.map(({ name }) => name))
   const values = Object.fromEntries(asked.map((name) => [name, answers[name as keyof CompanyRecord] ?? '']))
   return {
     ...values,
     ...(variant === 'CHN'
       ? {
-          contactMobile: username,
+          contactMobile: actor === 'staff' ? answers.contactMobile || login : login,
           mailingProvince: answers.mailingProvince ?? '',
           mailingCity: answers.mailingCity ?? '',
         }
-      : { email: answers.email || username }),
+      : { email: answers.email || login }),
     [documentFields[variant].field]: answers.documentFileId ?? undefined,
     documentFacts: answers.documentFileId
       ? { name: answers.documentName, kind: answers.documentKind }

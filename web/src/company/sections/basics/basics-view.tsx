@@ -3,7 +3,7 @@ import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { useSay } from '../../../lib/language'
 import { type Fact, Facts } from '../../facts'
 import { StoredDocument } from '../../files/stored-document'
-import { basicsTexts as texts } from './basics.texts'
+import { basicsLabel } from './basics.texts'
 import { basicsGroups } from './basics-fields'
 
 export function BasicsView({ record, variant }: { record: CompanyRecord | null; variant: UserType }) {
@@ -12,7 +12,7 @@ export function BasicsView({ record, variant }: { record: CompanyRecord | null; 
   const facts: Fact[] = basicsGroups[variant]
     .flatMap(({ fields }) => fields)
     .map(({ name, wide = false }) => ({
-      label: say(texts[name]),
+      label: say(basicsLabel(variant, name)),
       wide,
       value:
         name === 'mailingPlace'
@@ -23,5 +23,9 @@ export function BasicsView({ record, variant }: { record: CompanyRecord | null; 
   const document = fileId ? (
     <StoredDocument fileId={fileId} name={record.documentName} kind={record.documentKind} />
   ) : null
-  return <Facts facts={[...facts, { label: say(texts.document), wide: true, value: document }]} />
+  return (
+    <Facts
+      facts={[...facts, { label: say(basicsLabel(variant, 'document')), wide: true, value: document }]}
+    />
+  )
 }

@@ -4,14 +4,14 @@ import { useLanguage, useSay } from '../../../lib/language'
 import { useCall } from '../../../session/use-call'
 import { SchemaField } from '../../../ui/form/schema-field'
 import { KeptValue } from '../../fields/kept-value'
-import { basicsTexts as texts } from './basics.texts'
+import { basicsLabel } from './basics.texts'
 
 /** Province and city are two answers but one choice. */
 export function PlaceField({ form }: { form: FormInstance }) {
   const say = useSay()
   return (
     <>
-      <SchemaField name="mailingProvince" label={say(texts.mailingPlace)}>
+      <SchemaField name="mailingProvince" label={say(basicsLabel('CHN', 'mailingPlace'))}>
         <PlaceInput form={form} />
       </SchemaField>
       <KeptValue name="mailingCity" />

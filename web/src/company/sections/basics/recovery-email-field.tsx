@@ -1,3 +1,4 @@
+import type { UserType } from '@fairground/domain/account'
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { translate } from '@fairground/domain/text'
 import { countRecoveryEmail } from '@fairground/wire/company/basics'
@@ -11,14 +12,20 @@ import { call } from '../../../session/session'
 import { endReasonOf } from '../../../session/session-store'
 import { SchemaField } from '../../../ui/form/schema-field'
 import suffix from '../../fields/suffix-button.module.css'
-import { basicsTexts as texts } from './basics.texts'
+import { basicsLabel, basicsTexts as texts } from './basics.texts'
 import { emailTexts } from './email.texts'
 import { EmailDialog } from './email-dialog'
 import styles from './recovery-email-field.module.css'
 import type { EmailProof } from './use-email-proof'
 
+interface Props {
+  variant: UserType
+  form: FormInstance
+  proof: EmailProof
+}
+
 /** A changed address counts only once a code sent to it was typed in. */
-export function RecoveryEmailField({ form, proof }: { form: FormInstance; proof: EmailProof }) {
+export function RecoveryEmailField({ variant, form, proof }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [asking, setAsking] = useState<string>()
@@ -52,7 +59,11 @@ export function RecoveryEmailField({ form, proof }: { form: FormInstance; proof:
 
   return (
     <>
-      <SchemaField name="recoveryEmail" label={say(texts.recoveryEmail)} hint={<State proof={proof} />}>
+      <SchemaField
+        name="recoveryEmail"
+        label={say(basicsLabel(variant, 'recoveryEmail'))}
+        hint={<State proof={proof} />}
+      >
         <EmailWithButton onVerify={() => void verify()} />
       </SchemaField>
       {asking ? (

@@ -2,6 +2,7 @@ import { boothHistory } from '@fairground/wire/company/booth-request'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
 import { useCall } from '../../../session/use-call'
+import { aboutOf, useSubject } from '../../subject'
 import styles from './booth-history.module.css'
 import { boothRequestTexts as texts } from './booth-request.texts'
 
@@ -9,7 +10,7 @@ import { boothRequestTexts as texts } from './booth-request.texts'
 export function BoothHistory() {
   const say = useSay()
   const language = useLanguage()
-  const { data } = useCall(boothHistory, { body: {} })
+  const { data } = useCall(boothHistory, { body: aboutOf(useSubject()) })
   if (!data) return null
   return (
     <div className={styles.history}>

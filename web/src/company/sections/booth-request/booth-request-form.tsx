@@ -26,7 +26,8 @@ import { useBoothLimits } from './use-booth-limits'
 
 const sizes = ['standardBooths', 'indoorArea', 'outdoorArea'] as const
 
-export function BoothRequestForm({ record, frame }: SectionFormProps<BoothRequestRecord>) {
+export function BoothRequestForm({ record, start, frame }: SectionFormProps<BoothRequestRecord>) {
+  const given = start ?? record
   const [form] = Form.useForm()
   const limits = useBoothLimits()
   const schema = useMemo(() => boothRequestForm(limits), [limits])
@@ -38,13 +39,15 @@ export function BoothRequestForm({ record, frame }: SectionFormProps<BoothReques
       schema={schema}
       record={record}
       initialValues={{
-        exhibitType: record?.exhibitType || undefined,
-        boothType: record?.boothType || undefined,
+        exhibitType: given?.exhibitType || undefined,
+        boothType: given?.boothType || undefined,
         // A figure that was not asked for is stored as nothing, and must not stand in the field as an answer.
-        ...Object.fromEntries(sizes.map((name) => [name, record?.[name] || undefined])),
+        ...Object.fromEntries(sizes.map((name) => [name, given?.[name] || undefined])),
       }}
       send={(values, basedOn) =>
-        call(record ? updateBoothRequest : insertBoothRequest, { body: { ...values, basedOn } })
+        call(record ? updateBoothRequest : insertBoothRequest, {
+          body: { ...values, ...frame.about, basedOn },
+        })
       }
       messages={boothRequestMessages}
       latest={<BoothRequestView record={record} />}

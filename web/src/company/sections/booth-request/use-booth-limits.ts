@@ -1,6 +1,5 @@
 import { initialSettings } from '@fairground/domain/settings'
-import { signUpRules } from '@fairground/wire/company/lookups'
-import { useCall } from '../../../session/use-call'
+import { useSignUpRules } from '../../use-sign-up-rules'
 
 /** What the organiser allows; until that is known, what a fair starts with. The server decides either way. */
-export const useBoothLimits = () => useCall(signUpRules, {}, { staleTime: 600_000 }).data ?? initialSettings
+export const useBoothLimits = () => useSignUpRules().data ?? initialSettings

@@ -14,7 +14,7 @@ import { ProductList } from './product-list'
 
 const room = { minRows: 3, maxRows: 8 }
 
-export function IntroForm({ record, frame }: SectionFormProps<IntroRecord>) {
+export function IntroForm({ record, start, frame }: SectionFormProps<IntroRecord>) {
   const say = useSay()
   const [form] = Form.useForm()
   const { variant } = frame
@@ -25,8 +25,10 @@ export function IntroForm({ record, frame }: SectionFormProps<IntroRecord>) {
       form={form}
       schema={introForms[variant]}
       record={record}
-      initialValues={introValues(record)}
-      send={(values, basedOn) => call(record ? updateIntro : insertIntro, { body: { ...values, basedOn } })}
+      initialValues={introValues(start ?? record)}
+      send={(values, basedOn) =>
+        call(record ? updateIntro : insertIntro, { body: { ...values, ...frame.about, basedOn } })
+      }
       messages={introMessages}
       latest={<IntroView record={record} variant={variant} />}
     >
@@ -38,7 +40,11 @@ export function IntroForm({ record, frame }: SectionFormProps<IntroRecord>) {
           <Input.TextArea autoSize={room} />
         </SchemaField>
       ) : null}
-      <SchemaField name="introEn" label={say(texts.introEn)} counter>
+      <SchemaField
+        name="introEn"
+        label={say(variant === 'CHN' ? texts.introEn : texts.introOverseas)}
+        counter
+      >
         <Input.TextArea autoSize={room} />
       </SchemaField>
       <ProductList form={form} variant={variant} />

@@ -1,6 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
-import { useSay } from '../../../lib/language'
+import { useLanguage, useSay } from '../../../lib/language'
 import { type Fact, Facts } from '../../facts'
 import { StoredPicture } from '../../files/stored-picture'
 import { introTexts as texts } from './intro.texts'
@@ -17,7 +17,11 @@ export function IntroView({ record, variant }: { record: IntroRecord | null; var
       value: logo ? <StoredPicture fileId={logo} name={say(texts.logo)} /> : null,
     },
     ...(variant === 'CHN' ? [{ label: say(texts.introZh), value: record.introZh, wide: true }] : []),
-    { label: say(texts.introEn), value: record.introEn, wide: true },
+    {
+      label: say(variant === 'CHN' ? texts.introEn : texts.introOverseas),
+      value: record.introEn,
+      wide: true,
+    },
   ]
   return (
     <>
@@ -42,7 +46,7 @@ function Product({
   variant: UserType
 }) {
   const image = fileOf(product.imageFileId)
-  const category = variant === 'CHN' ? product.categoryLabel : product.categoryLabelEn
+  const category = useLanguage() === 'en' ? product.categoryLabelEn : product.categoryLabel
   return (
     <li className={styles.product}>
       {image ? <StoredPicture fileId={image} name={category} /> : null}

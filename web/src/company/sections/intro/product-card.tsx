@@ -60,7 +60,12 @@ export function ProductCard({ name, variant, onRemove, onMove }: Props) {
               <Input.TextArea autoSize={room} />
             </ProductField>
           ) : null}
-          <ProductField index={name} field="introEn" label={say(texts.productIntroEn)} checked="onBlur">
+          <ProductField
+            index={name}
+            field="introEn"
+            label={say(variant === 'CHN' ? texts.productIntroEn : texts.productIntroOverseas)}
+            checked="onBlur"
+          >
             <Input.TextArea autoSize={room} />
           </ProductField>
         </div>

@@ -1,9 +1,9 @@
-import { hasValidCheckDigit, normaliseCreditCode } from '@fairground/domain/company'
 import { specialOnly } from '@fairground/domain/company/sections'
 import { Form, type FormInstance, Input, Radio } from 'antd'
 import { useSay } from '../../../lib/language'
 import { SchemaField } from '../../../ui/form/schema-field'
 import grid from '../../fields/field-grid.module.css'
+import { CreditCodeField } from './credit-code-field'
 import { GroupedInput } from './grouped-input'
 import { invoiceTexts as texts } from './invoice.texts'
 
@@ -35,7 +35,7 @@ export function ChineseInvoiceFields({ form }: { form: FormInstance }) {
       <SchemaField name="title" label={say(texts.title)} counter>
         <Input autoComplete="organization" />
       </SchemaField>
-      <CreditCode form={form} />
+      <CreditCodeField form={form} />
       <div className={grid.wide}>
         <SchemaField name="address" label={label('address')} counter>
           <Input autoComplete="off" />
@@ -58,22 +58,5 @@ export function ChineseInvoiceFields({ form }: { form: FormInstance }) {
         </>
       ) : null}
     </div>
-  )
-}
-
-/** A check digit that does not fit is most likely a slip, but old codes exist, so it only warns. */
-function CreditCode({ form }: { form: FormInstance }) {
-  const say = useSay()
-  const typed: unknown = Form.useWatch('creditCode', form)
-  const code = normaliseCreditCode(typeof typed === 'string' ? typed : '')
-  const doubtful = /^[0-9A-Z]{18}$/.test(code) && !hasValidCheckDigit(code)
-  return (
-    <SchemaField
-      name="creditCode"
-      label={say(texts.creditCode)}
-      hint={<span role="status">{doubtful ? say(texts.creditCodeDoubtful) : null}</span>}
-    >
-      <GroupedInput maxLength={30} autoCapitalize="characters" />
-    </SchemaField>
   )
 }

@@ -9,7 +9,7 @@ import { invoiceValues } from './invoice-values'
 import { InvoiceView } from './invoice-view'
 import { OverseasInvoiceFields } from './overseas-invoice-fields'
 
-export function InvoiceForm({ record, frame }: SectionFormProps<InvoiceRecord>) {
+export function InvoiceForm({ record, start, frame }: SectionFormProps<InvoiceRecord>) {
   const [form] = Form.useForm()
   const { variant } = frame
   return (
@@ -19,8 +19,8 @@ export function InvoiceForm({ record, frame }: SectionFormProps<InvoiceRecord>) 
       form={form}
       schema={invoiceForms[variant]}
       record={record}
-      initialValues={invoiceValues(record, variant)}
-      send={(values, basedOn) => call(saveInvoice, { body: { ...values, basedOn } })}
+      initialValues={invoiceValues(start ?? record, variant)}
+      send={(values, basedOn) => call(saveInvoice, { body: { ...values, ...frame.about, basedOn } })}
       messages={invoiceMessages}
       latest={<InvoiceView record={record} variant={variant} />}
     >

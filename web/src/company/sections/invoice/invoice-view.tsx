@@ -31,7 +31,7 @@ function chinese(record: InvoiceRecord, say: Say): Fact[] {
 }
 
 const overseas = (record: InvoiceRecord, say: Say): Fact[] => [
-  { label: say(texts.title), value: record.title },
+  { label: say(texts.titleOverseas), value: record.title },
   { label: say(texts.contact), value: record.contact },
   { label: say(texts.phone), value: record.phone },
   { label: say(texts.fax), value: record.fax },

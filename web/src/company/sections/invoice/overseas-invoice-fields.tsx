@@ -8,7 +8,7 @@ export function OverseasInvoiceFields() {
   const say = useSay()
   return (
     <div className={grid.grid}>
-      <SchemaField name="title" label={say(texts.title)} counter>
+      <SchemaField name="title" label={say(texts.titleOverseas)} counter>
         <Input autoComplete="organization" />
       </SchemaField>
       <SchemaField name="contact" label={say(texts.contact)} counter>

@@ -14,10 +14,11 @@ import { QualificationView } from './qualification-view'
 
 const asked = Object.keys(qualificationForms.CHN.shape) as (keyof QualificationRecord)[]
 
-export function QualificationForm({ record, frame }: SectionFormProps<QualificationRecord>) {
+export function QualificationForm({ record, start, frame }: SectionFormProps<QualificationRecord>) {
   const [form] = Form.useForm()
   const { variant } = frame
-  const answers = Object.fromEntries(asked.map((name) => [name, record?.[name] ?? undefined]))
+  const given = start ?? record
+  const answers = Object.fromEntries(asked.map((name) => [name, given?.[name] ?? undefined]))
   return (
     <SectionForm
       section="qualification"
@@ -26,7 +27,7 @@ export function QualificationForm({ record, frame }: SectionFormProps<Qualificat
       schema={qualificationForms[variant]}
       record={record}
       initialValues={answers}
-      send={(values, basedOn) => call(saveQualification, { body: { ...values, basedOn } })}
+      send={(values, basedOn) => call(saveQualification, { body: { ...values, ...frame.about, basedOn } })}
       messages={qualificationMessages}
       latest={<QualificationView record={record} variant={variant} />}
     >

@@ -13,10 +13,11 @@ import { scaleTexts as texts } from './scale.texts'
 import { scaleCounts, scaleLists } from './scale-questions'
 import { ScaleView } from './scale-view'
 
-export function ScaleForm({ record, frame }: SectionFormProps<ScaleRecord>) {
+export function ScaleForm({ record, start, frame }: SectionFormProps<ScaleRecord>) {
   const say = useSay()
   const [form] = Form.useForm()
-  const answers = [...scaleLists, ...scaleCounts].map((name) => [name, record?.[name] ?? undefined])
+  const given = start ?? record
+  const answers = [...scaleLists, ...scaleCounts].map((name) => [name, given?.[name] ?? undefined])
   return (
     <SectionForm
       section="scale"
@@ -25,7 +26,7 @@ export function ScaleForm({ record, frame }: SectionFormProps<ScaleRecord>) {
       schema={scaleForm}
       record={record}
       initialValues={Object.fromEntries(answers)}
-      send={(values, basedOn) => call(saveScale, { body: { ...values, basedOn } })}
+      send={(values, basedOn) => call(saveScale, { body: { ...values, ...frame.about, basedOn } })}
       messages={scaleMessages}
       latest={<ScaleView record={record} />}
     >

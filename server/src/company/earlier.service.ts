@@ -1,0 +1,54 @@
+import { fileMessages } from '@fairground/domain/company/sections'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { findCompanyFor, requireStaffRight } from './company-access'
+
+/** The newest sign-up before this edition that got as far as a saved first section. */
+export async function findEarlierSignUp(
+  platform: Platform,
+  companyId: string | undefined,
+  caller: SignedInCaller,
+): Promise<{ companyId: string; edition: number } | null> {
+  const accountId = await accountOf(platform, companyId, caller)
+  const earlier =
+    accountId &&
+    (await platform.db
+      .selectFrom('company')
+      .select(['id', 'edition'])
+      .where('account_id', '=', accountId)
+      .where('edition', '<', platform.settings.current().edition)
+      .where('basics_saved', '=', true)
+      .where('deleted_at', 'is', null)
+      .orderBy('edition', 'desc')
+      .limit(1)
+      .executeTakeFirst())
+  return earlier ? { companyId: earlier.id, edition: earlier.edition } : null
+}
+
+/** A file belongs to one record, so this edition gets copies; those no section takes up are swept away. */
+export async function copyFiles(
+  platform: Platform,
+  { companyId, fileIds }: { companyId?: string | undefined; fileIds: string[] },
+  caller: SignedInCaller,
+): Promise<{ from: string; to: string }[]> {
+  requireStaffRight(caller)
+  const accountId = await accountOf(platform, companyId, caller)
+  const copies: { from: string; to: string }[] = []
+  for (const from of new Set(fileIds)) {
+    const to = accountId && (await platform.files.copy(from, accountId))
+    if (!to) throw new Refusal(codes.refused, fileMessages.gone)
+    copies.push({ from, to })
+  }
+  return copies
+}
+
+async function accountOf(
+  { db, settings }: Platform,
+  companyId: string | undefined,
+  caller: SignedInCaller,
+): Promise<string | undefined> {
+  if (caller.user.department === 'exhibitor') return caller.user.id
+  return (await findCompanyFor(db, caller, companyId, settings.current().edition))?.accountId
+}

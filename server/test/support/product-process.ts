@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Client, createClient } from '@fairground/wire/kernel/client'
+import { onTestFinished } from 'vitest'
+import type { Signed } from './test-fair'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** The product itself in a process of its own, so that it can be killed. */
+export interface ProductProcess {
+  origin: string
+  clientFor(as: Signed): Client
+  /** As a power cut would: nothing is told, nothing is finished. */
+  kill(): Promise<void>
+}
+
+export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: {
+      ...process.env,
+      MODE: 'demo',
+      DEMO_SIZE: 'small',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => killed(child))
+  const origin = await readyAt(child)
+  return {
+    origin,
+    clientFor: (as) => createClient({ base: `${origin}/api`, headers: () => as.headers }),
+    kill: () => killed(child),
+  }
+}
+
+function readyAt(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const origin = /ready at (http:\S+)/.exec(output)?.[1]
+      if (origin) resolve(origin)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)))
+  })
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

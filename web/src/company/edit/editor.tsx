@@ -1,0 +1,86 @@
+import { type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
+import { type ComponentType, useState } from 'react'
+import { useLanguage } from '../../lib/language'
+import { useUser } from '../../session/use-session'
+import { useSubject } from '../subject'
+import type { SignUp } from '../use-sign-up'
+import { hasDraft } from './drafts'
+import styles from './edit-page.module.css'
+import type { HeadProps } from './head-props'
+import { Notice } from './notice'
+import { ProgressCard } from './progress-card'
+import { ReviewBanner } from './review-banner'
+import { SectionEditor } from './section-editor'
+import type { SectionFrame } from './section-frame'
+
+/** What depends on who edits, besides the subject itself. */
+export interface EditorWays extends Pick<SectionFrame, 'openPersonalCenter' | 'onEntered'> {
+  Head: ComponentType<HeadProps>
+}
+
+interface Props extends EditorWays {
+  signUp: SignUp
+  facts: { edition: number; signUpDeadline: string; timeZone: string }
+  editAfterSubmit: boolean
+}
+
+/** The accordion of sections, what has been done of it, and the way out of it. */
+export function Editor({ signUp, facts, editAfterSubmit, Head, openPersonalCenter, onEntered }: Props) {
+  const language = useLanguage()
+  const user = useUser()
+  const subject = useSubject()
+  const { company } = signUp
+  const edition = company?.edition ?? facts.edition
+  const sections: readonly SignUpSection[] = signUpSections[signUp.variant]
+  const [open, setOpen] = useState<ReadonlySet<SignUpSection>>(
+    () => new Set([signUp.saved.has('basics') ? 'boothRequest' : 'basics']),
+  )
+  const [dirty, setDirty] = useState<ReadonlySet<SignUpSection>>(
+    () => new Set(sections.filter((section) => hasDraft(user.id, subject, edition, section))),
+  )
+
+  const changed = (set: ReadonlySet<SignUpSection>, section: SignUpSection, has: boolean) => {
+    if (set.has(section) === has) return set
+    return new Set(has ? [...set, section] : [...set].filter((other) => other !== section))
+  }
+
+  function goTo(section: SignUpSection): void {
+    setOpen((before) => changed(before, section, true))
+    // After the section has opened, so that the page is long enough to scroll there.
+    requestAnimationFrame(() => {
+      const title = document.getElementById(`section-${section}-title`)
+      title?.closest('section')?.scrollIntoView({ block: 'start' })
+      title?.querySelector('button')?.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <>
+      <Head signUp={signUp} edition={edition} dirty={dirty} goTo={goTo} />
+      {company?.dataState === 'rejected' ? (
+        <ReviewBanner company={company} reader={{ language, timeZone: facts.timeZone }} />
+      ) : null}
+      <Notice signUp={signUp} deadline={facts.signUpDeadline} editAfterSubmit={editAfterSubmit} />
+      <div className={styles.columns}>
+        <ProgressCard signUp={signUp} dirty={dirty} onJump={goTo} />
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <SectionEditor
+              key={section}
+              section={section}
+              signUp={signUp}
+              edition={edition}
+              open={open.has(section)}
+              dirty={dirty.has(section)}
+              onToggle={() => setOpen((before) => changed(before, section, !before.has(section)))}
+              onOpen={goTo}
+              onDirty={(which, is) => setDirty((before) => changed(before, which, is))}
+              openPersonalCenter={openPersonalCenter}
+              onEntered={onEntered}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { isUnsubmitted } from '@fairground/domain/company/sections'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../lib/language'
+import { signUpPaths } from '../../lib/sign-up-paths'
+import { homeOf } from '../../session/doors'
+import { useUser } from '../../session/use-session'
+import { signUpTexts } from '../sign-up.texts'
+import { editTexts as texts } from './edit.texts'
+import styles from './edit-page.module.css'
+import type { HeadProps } from './head-props'
+import { useSubmitting } from './use-submitting'
+import { useUnsavedCheck } from './use-unsaved-check'
+
+/** What was handed in already needs no second submission: there the way on is to look at the whole. */
+export function ExhibitorHead({ signUp, edition, dirty, goTo }: HeadProps) {
+  const say = useSay()
+  const user = useUser()
+  const navigate = useNavigate()
+  const mayLeave = useUnsavedCheck(dirty, goTo)
+  const submitting = useSubmitting(signUp, mayLeave, goTo)
+  const unsubmitted = !signUp.company || isUnsubmitted(signUp.company)
+
+  function done(): void {
+    if (mayLeave()) void navigate(signUpPaths[signUp.variant].confirm)
+  }
+
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{say(signUpTexts.title)}</h1>
+        <p>{say(signUpTexts.edition, { edition })}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
+        {unsubmitted ? (
+          <Button type="primary" loading={submitting.busy} onClick={() => void submitting.start()}>
+            {say(texts.submit)}
+          </Button>
+        ) : (
+          <Button type="primary" onClick={done}>
+            {say(texts.done)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
