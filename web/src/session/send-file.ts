@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { session } from './session'
 
 interface Options {
+  /** What goes along with the file. */
+  body?: Record<string, unknown>
   /** From 0 to 1, as the bytes leave. */
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -42,6 +44,8 @@ export function sendFile<E extends Endpoint>(
     })
     options.signal.addEventListener('abort', () => request.abort())
     const form = new FormData()
+    for (const [name, value] of Object.entries(z.encode(endpoint.body, options.body ?? {}) as object))
+      form.set(name, String(value))
     form.set('file', file)
     request.send(form)
   })

@@ -7,6 +7,7 @@ import {
   uploadSignUpFile,
 } from '@fairground/wire/company/files'
 import { urlOf } from '@fairground/wire/kernel/client'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
 
 const picture = { accept: '.jpg,.jpeg,.png', types: /\.(jpe?g|png)$/i, messages: fileMessages.image }
 const document = {
@@ -22,7 +23,8 @@ export const fileKinds = {
   productImage: { call: uploadProductImage, ...picture },
 }
 export type FileKind = keyof typeof fileKinds
-export type UploadCall = (typeof fileKinds)[FileKind]['call']
+/** What the server tells of a file it has taken. */
+export type StoredFile = CallResult<(typeof fileKinds)[FileKind]['call']>
 
 const mostBytes = 5 * 1024 * 1024
 

@@ -2,12 +2,12 @@ import { translate } from '@fairground/domain/text'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
+import { sendFile } from '../../session/send-file'
 import { endReasonOf } from '../../session/session-store'
 import { aboutOf, useSubject } from '../subject'
 import { fileTexts as texts } from './file.texts'
-import { type FileKind, faultBeforeSending, fileKinds } from './file-kinds'
+import { type FileKind, faultBeforeSending, fileKinds, type StoredFile } from './file-kinds'
 import { useReportUpload } from './running-uploads'
-import { type StoredFile, sendFile } from './send-file'
 
 interface Upload {
   /** The file on its way, from 0 to 1. */
@@ -39,7 +39,7 @@ export function useUpload(kind: FileKind, onStored: (stored: StoredFile) => void
     setSending({ name: file.name, share: 0 })
     try {
       const stored = await sendFile(fileKinds[kind].call, file, {
-        about,
+        body: about,
         onProgress: (share) => setSending({ name: file.name, share }),
         signal: control.signal,
       })
