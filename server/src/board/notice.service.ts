@@ -5,8 +5,8 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
-import { momentIn } from './moment-in'
 import {
   insertNotice,
   lockNotice,

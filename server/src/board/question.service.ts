@@ -4,9 +4,9 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
 import { isOnBoard } from './board.repository'
-import { momentIn } from './moment-in'
 import {
   countOpen,
   findByRequest,

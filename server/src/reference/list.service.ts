@@ -7,6 +7,7 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
 import { labelOf, readCodeLabels } from './code-labels'
 import {
@@ -23,7 +24,6 @@ import {
 import { explainViolation, hooksOf } from './list-hooks'
 import type { AnyList } from './list-table'
 import type { ListTotals } from './list-totals'
-import { momentIn } from './shown-values'
 
 export interface Lists {
   platform: Platform

@@ -2,26 +2,13 @@ import { showListDate } from '@fairground/domain/reference'
 import type { Language } from '@fairground/domain/text'
 import type { WireField } from '@fairground/wire/reference'
 import type { CodeNames } from '../platform/database/code-names'
+import { momentIn } from '../platform/moment-in'
 import { labelOf } from './code-labels'
 
 export interface Showing {
   labels: CodeNames
   language: Language
   timeZone: string
-}
-
-/** 2026/11/15 09:30:00 by the fair's clock, the same in both languages so that columns line up. */
-export function momentIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('zh-CN', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(moment)
 }
 
 /** A stored value as workbooks and messages write it. */

@@ -1,8 +1,8 @@
 import type { ListSearch, LogList } from '@fairground/wire/reference'
 import { Button } from 'antd'
 import { useSay } from '../lib/language'
+import { useDownload } from '../ui/use-download'
 import { referenceTexts as texts } from './reference.texts'
-import { useDownload } from './use-download'
 
 interface Props {
   endpoint: LogList['calls']['exportFile']

@@ -68,5 +68,4 @@ export const reviewTexts = {
   newOverseas: { zh: '新增境外报名', en: 'New overseas sign-up' },
   export: { zh: '导出', en: 'Export' },
   exporting: { zh: '正在导出', en: 'Exporting' },
-  exportFailed: { zh: '未能导出，请稍后再试', en: 'Exporting failed. Please try again in a moment' },
 } satisfies Texts

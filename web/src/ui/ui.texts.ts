@@ -37,9 +37,9 @@ export const uiTexts = {
   },
   exportPdf: { zh: '导出PDF', en: 'Export PDF' },
   exportingPdf: { zh: '正在导出', en: 'Exporting' },
-  exportPdfFailed: {
-    zh: '未能导出 PDF，请稍后再试',
-    en: 'The PDF could not be made. Please try again in a moment',
+  exportFailed: {
+    zh: '未能导出，请稍后再试',
+    en: 'The file could not be made. Please try again in a moment',
   },
   draftRestored: { zh: '已恢复未保存的内容', en: 'Your unsaved entries are back' },
   draftDiscard: { zh: '放弃恢复', en: 'Discard them' },

@@ -1,4 +1,4 @@
-/** 2026/11/15 09:30:00 by the fair's clock, as the lists write it. */
+/** 2026/11/15 09:30:00 by the fair's clock, the same in both languages so that columns line up. */
 export const momentIn = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('zh-CN', {
     year: 'numeric',
