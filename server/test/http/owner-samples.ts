@@ -1,0 +1,232 @@
+import type { Call } from '@fairground/wire/call-table'
+import { describeRenamed } from '@fairground/wire/kernel/renamed'
+import type { z } from 'zod'
+import { picture } from '../company/sign-up-forms'
+import { formFor, type SignUpExhibitor } from '../support/sign-up-exhibitor'
+
+/** By what somebody's records can be asked for. */
+export interface Things {
+  companyId: string
+  /** The same company at the last edition. */
+  earlierCompanyId: string
+  accountId: string
+  username: string
+  email: string
+  creditCode: string
+  registrationNumber: string
+  documentFileId: string
+  logoFileId: string
+  imageFileId: string
+  /** Uploads that no section has taken up yet. */
+  licenceUploadId: string
+  signUpUploadId: string
+  logoUploadId: string
+  imageUploadId: string
+  questionId: string
+}
+
+export const fileIdsOf = (things: Things): string[] => [
+  things.documentFileId,
+  things.logoFileId,
+  things.imageFileId,
+  things.licenceUploadId,
+  things.signUpUploadId,
+  things.logoUploadId,
+  things.imageUploadId,
+]
+
+/** What a caller sends, in domain values. */
+export interface Sent {
+  params?: object
+  query?: object
+  body?: object
+  file?: File
+}
+
+/** What an exhibitor could send to reach these things, with answers of its own where the call asks for more. */
+type Reach = (things: Things, own: SignUpExhibitor) => Sent[]
+
+type Row =
+  | Reach
+  /** May tell that something exists, and nothing else: equal answers are not asked for. */
+  | { tellsWhether: string; reach: Reach }
+  /** Nothing of anybody's can be named in it, or another test shows it. */
+  | { why: string }
+
+type Form = Record<string, unknown>
+
+/** The own form, right in itself, for somebody else's company or with something of somebody else's in it. */
+const inBody =
+  (section: Parameters<typeof formFor>[1], ...others: ((things: Things, form: Form) => object)[]): Reach =>
+  (things, own) => {
+    const form = formFor(own, section)
+    return [byId, byEarlierId, ...others].map((other) => ({ body: { ...form, ...other(things, form) } }))
+  }
+
+const byId = ({ companyId }: Things) => ({ companyId })
+const byEarlierId = ({ earlierCompanyId: companyId }: Things) => ({ companyId })
+
+const uploadTo: Reach = (things) =>
+  [byId(things), byEarlierId(things)].map((body) => ({ body, file: pictureFile }))
+const pictureFile = new File([new Uint8Array(await picture())], 'x.png')
+
+const account = { why: 'test/account shows what an account call tells and changes' }
+const openList = { why: 'a list everybody may read' }
+
+const booths = inBody('boothRequest')
+const documents = (['documentFileId', 'licenceUploadId', 'signUpUploadId'] as const).map(
+  (thing) => (things: Things) => ({ documentFileId: things[thing] }),
+)
+const logos = (['logoFileId', 'logoUploadId'] as const).map((thing) => (things: Things) => ({
+  logoFileId: things[thing],
+}))
+const images = (['imageFileId', 'imageUploadId'] as const).map((thing) => (things: Things, form: Form) => {
+  const [first = {}, ...products] = form.products as object[]
+  return { products: [{ ...first, imageFileId: things[thing] }, ...products] }
+})
+const intros = inBody('intro', ...logos, ...images)
+
+/**
+ * Calls that need more than an id. Whatever is not here is asked with the ids its fields are named after; where those do
+ * not suffice, the test says so.
+ */
+const rows: Record<string, Row> = {
+  'account.applyForReset': account,
+  'account.changeOwnAccount': account,
+  'account.countCreditCode': account,
+  'account.countEmail': account,
+  'account.countUsername': account,
+  'account.login': account,
+  'account.loginBySms': account,
+  'account.logout': account,
+  'account.proveEmail': account,
+  'account.proveMobile': account,
+  'account.register': account,
+  'account.sendMailCode': account,
+  'account.sendMailCodeEn': account,
+  'account.sendNewMobileCode': account,
+  'account.sendSmsCode': account,
+  'account.setNewPassword': account,
+  'account.usernameByEmail': account,
+  'codelist.codeList': openList,
+  'shell.menuTree': openList,
+  'live.live': { why: 'a stream; test/platform/live shows who hears what' },
+  'outbox.demoOutbox': { why: 'demo mode shows every message on purpose, and production has no such call' },
+
+  'board.findBoardMessages': { why: 'names an edition and nothing else' },
+  'board.askQuestion': ({ questionId, companyId }) =>
+    [questionId, companyId].map((noticeId, index) => ({
+      body: { text: 'x', noticeId, requestId: `00000000-0000-4000-8000-00000000000${index}` },
+    })),
+
+  'company.insertBasics': inBody('basics', ...documents, ({ accountId, username, creditCode }) => ({
+    accountId,
+    username,
+    creditCode,
+  })),
+  'company.updateCompany': (things, own) => [
+    ...inBody('basics', ...documents)(things, own),
+    ...['submitted', 'draft'].map((dataState) => ({ body: { companyId: things.companyId, dataState } })),
+  ],
+  'company.saveInvoice': inBody('invoice'),
+  'company.saveQualification': inBody('qualification'),
+  'company.saveScale': (things, own) =>
+    own.variant === 'CHN' ? inBody('scale')(things, own) : [{ body: { companyId: things.companyId } }],
+  'company.insertIntro': intros,
+  'company.updateIntro': intros,
+  'company.insertBoothRequest': booths,
+  'company.insertBoothRequestPlain': booths,
+  'company.updateBoothRequest': booths,
+  'company.uploadLicence': uploadTo,
+  'company.uploadLogo': uploadTo,
+  'company.uploadProductImage': uploadTo,
+  'company.uploadSignUpFile': uploadTo,
+  'company.discardImages': (things) => [{ body: fileIdsOf(things) }],
+  'company.countRecoveryEmail': {
+    tellsWhether: 'a mailbox is taken',
+    reach: ({ email }) => [{ params: { email } }],
+  },
+  'company.sendRecoveryMailCode': {
+    tellsWhether: 'a message was sent; the answer is another ticket every time',
+    reach: ({ email }) => [{ query: { email } }],
+  },
+  'company.findInvoices': {
+    tellsWhether: 'a credit code is taken',
+    reach: ({ creditCode }) => [{ body: { creditCode } }],
+  },
+}
+
+export interface Asked {
+  sent: Sent[]
+  equalAnswers: boolean
+}
+
+export const namedCalls = Object.keys(rows)
+
+/** Why a call is not asked at all, where there is a reason. */
+export function excuseOf({ feature, name }: Call): string | undefined {
+  const row = rows[`${feature}.${name}`]
+  return row && 'why' in row ? row.why : undefined
+}
+
+/** Throws where somebody has to say what to send. */
+export function reachOf({ feature, name, endpoint }: Call, things: Things, own: SignUpExhibitor): Asked {
+  const row = rows[`${feature}.${name}`]
+  if (typeof row === 'function') return { sent: row(things, own), equalAnswers: true }
+  if (row && 'reach' in row) return { sent: row.reach(things, own), equalAnswers: false }
+  const parts = {
+    params: endpoint.params,
+    query: endpoint.query,
+    ...(endpoint.hasBody ? { body: endpoint.body } : {}),
+  }
+  const ways = Object.entries(parts).map(([part, schema]) =>
+    filledIn(schema, things).map((value) => ({ [part]: value })),
+  )
+  if (ways.some((ones) => ones.length === 0))
+    throw new Error(
+      `${feature}.${name}: add a row to server/test/http/owner-samples.ts that says what an exhibitor would send to reach ` +
+        'somebody else’s records, or why there is nothing to reach.',
+    )
+  const sent = ways.reduce<Sent[]>(
+    (all, ones) => all.flatMap((each) => ones.map((one) => ({ ...each, ...one }))),
+    [{}],
+  )
+  // Without anything to ask for there is nothing to compare; the answer may be another every time.
+  return { sent, equalAnswers: sent.some((one) => JSON.stringify(Object.values(one)) !== '[{},{}]') }
+}
+
+/** Every way to fill in the fields from their names; none when a field that is needed has a name that says nothing. */
+function filledIn(schema: z.ZodType, things: Things): object[] {
+  let ways: Record<string, unknown>[] = [{}]
+  for (const [name, field] of fieldsOf(schema) ?? [['?', schema] as const]) {
+    const values = valuesFor(name, field, things)
+    ways = ways.flatMap((way) =>
+      values.map((value) => (value === undefined ? way : { ...way, [name]: value })),
+    )
+  }
+  return ways
+}
+
+function fieldsOf(schema: z.ZodType): (readonly [string, z.ZodType])[] | undefined {
+  const { in: front } = schema.def as { in?: unknown }
+  const renamed = describeRenamed(front)
+  if (renamed) return renamed.fields().map(({ domain, schema: field }) => [domain, field])
+  return schema.def.type === 'object'
+    ? Object.entries((schema as z.ZodObject).shape as Record<string, z.ZodType>)
+    : undefined
+}
+
+function valuesFor(name: string, field: z.ZodType, things: Things): unknown[] {
+  const { companyId, earlierCompanyId, accountId, documentFileId, questionId } = things
+  const files = fileIdsOf(things)
+  const known: Record<string, unknown[]> = {
+    ...Object.fromEntries(Object.entries(things).map(([thing, value]) => [thing, [value]])),
+    companyId: [companyId, earlierCompanyId],
+    userId: [accountId],
+    fileId: files,
+    fileIds: [files],
+    id: [companyId, earlierCompanyId, accountId, documentFileId, questionId],
+  }
+  if (known[name]) return known[name]
+  return field.safeParse(undefined).success ? [undefined] : []
+}
