@@ -129,6 +129,8 @@ export const saveNotice = endpoint({
   body: noticeForm.safeExtend({
     /** The notice that is changed; a new one without. */
     changing: seen.optional(),
+    /** Made by the screen for a new one, so that sending it again writes nothing new. */
+    newId: z.uuid().toLowerCase().optional(),
     publish: z.boolean().default(false),
   }),
   result: seen,

@@ -50,6 +50,14 @@ export const boardMessages = defineMessages('board', {
     zh: '{who}已于{when}回复或修改了该提问，您的回复尚未保存，请核对后再提交',
     en: '{who} answered or corrected this question at {when}. Your answer is not saved yet: please look first',
   },
+  alreadySaved: {
+    zh: '这条通知刚才已保存，请在列表中打开后再修改',
+    en: 'This notice was saved a moment ago. Please open it from the list to change it',
+  },
+  tooManyToday: {
+    zh: '一天最多提问{limit}次，请明天再提问',
+    en: 'You can ask {limit} questions a day. Please ask again tomorrow',
+  },
   tooManyOpen: {
     zh: '您已有{limit}个提问等待回复，请在收到回复后再提问，或撤回不再需要的提问',
     en: 'You have {limit} questions waiting for an answer. Please wait for one, or withdraw what you no longer need',

@@ -5,8 +5,8 @@ import { plainText } from './plain-text'
 export const questionStates = ['open', 'answered'] as const
 export type QuestionState = (typeof questionStates)[number]
 
-/** `open`: how many questions of one company may wait for an answer at a time. */
-export const questionLimits = { text: 1000, answer: 2000, open: 20 }
+/** `open`: how many questions of one company may wait for an answer at a time; `aDay`: how many it may ask at all. */
+export const questionLimits = { text: 1000, answer: 2000, open: 20, aDay: 60 }
 
 const filled = (most: number, missing: string) =>
   z.string(missing).overwrite(plainText).min(1, missing).max(most, say.tooLong)

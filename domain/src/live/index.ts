@@ -10,6 +10,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('codelist-changed'), audience: z.literal('fair') }),
   z.object({ type: z.literal('list-changed'), audience: z.literal('staff'), list: z.string() }),
   z.object({ type: z.literal('company-changed'), audience: z.literal('staff'), companyId: z.uuid() }),
+  z.object({ type: z.literal('own-sign-up-changed'), audience: z.literal('person'), accountId: z.uuid() }),
   z.object({ type: z.literal('board-changed'), audience: z.enum(['fair', 'staff']) }),
   z.object({ type: z.literal('questions-changed'), audience: z.literal('person'), accountId: z.uuid() }),
   z.object({
@@ -28,6 +29,7 @@ export const liveNotice = z.object({
     'codelist-changed',
     'list-changed',
     'company-changed',
+    'own-sign-up-changed',
     'board-changed',
     'questions-changed',
     'session-ended',

@@ -64,15 +64,17 @@ export async function lockNotice(trx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Undefined where a notice of that id is there already. */
 export async function insertNotice(
   trx: Db,
   edition: number,
-  { zh, en, pinned }: NoticeForm,
+  { zh, en, pinned, newId }: NoticeForm & { newId?: string | undefined },
   by: string,
-): Promise<string> {
-  const { id } = await trx
+): Promise<string | undefined> {
+  const row = await trx
     .insertInto('notice')
     .values({
+      ...(newId ? { id: newId } : {}),
       edition,
       title_zh: zh.title,
       body_zh: zh.body,
@@ -82,9 +84,10 @@ export async function insertNotice(
       created_by: by,
       updated_by: by,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return row?.id
 }
 
 const touched = (by: string) => ({

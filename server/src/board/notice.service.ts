@@ -23,6 +23,12 @@ interface Seen {
   version: number
 }
 
+interface NoticeSaving {
+  changing?: Seen | undefined
+  newId?: string | undefined
+  publish: boolean
+}
+
 export async function findNotice({ db }: Platform, id: string): Promise<WholeNotice> {
   const notice = await readNotice(db, id)
   if (!notice) throw new Refusal(codes.refused, say.unknownNotice)
@@ -32,7 +38,7 @@ export async function findNotice({ db }: Platform, id: string): Promise<WholeNot
 /** Words, files and, where asked for, the step onto the board: all of it or nothing. */
 export function saveNotice(
   platform: Platform,
-  { changing, publish, ...form }: NoticeForm & { changing?: Seen | undefined; publish: boolean },
+  { changing, newId, publish, ...form }: NoticeForm & NoticeSaving,
   caller: SignedInCaller,
 ): Promise<Seen> {
   const { db, files, settings } = platform
@@ -41,7 +47,8 @@ export function saveNotice(
     const before = changing ? await takeNotice(platform, trx, changing) : undefined
     const kept = before ? formOf(before) : undefined
     const changed = JSON.stringify(kept) !== JSON.stringify(orderly(form))
-    const id = before?.id ?? (await insertNotice(trx, settings.current().edition, form, by))
+    const id = before?.id ?? (await insertNotice(trx, settings.current().edition, { ...form, newId }, by))
+    if (id === undefined) return sentBefore(trx, newId ?? '', form)
     if (before && changed) {
       const revised = before.state === 'published' && !sameWords(formOf(before), form)
       await updateNotice(trx, id, form, { by, revised })
@@ -66,6 +73,14 @@ export function saveNotice(
     await tell(platform, trx, before?.state === 'published' || after?.state === 'published')
     return { id, version: after?.version ?? 1 }
   })
+}
+
+/** The same new notice, sent twice. With other words by now it is changed, not written: the editor must open it first. */
+async function sentBefore(trx: Db, id: string, form: NoticeForm): Promise<Seen> {
+  const notice = await readNotice(trx, id)
+  if (!notice || JSON.stringify(formOf(notice)) !== JSON.stringify(orderly(form)))
+    throw new Refusal(codes.refused, say.alreadySaved)
+  return { id, version: notice.version }
 }
 
 /** Of two people at once one moves the notice; the other is told who did. */

@@ -88,14 +88,19 @@ export async function markWithdrawn(trx: Db, id: string, accountId: string): Pro
   return done.numUpdatedRows === 1n
 }
 
-export async function isAnswered(db: Db, id: string, accountId: string): Promise<boolean> {
+export async function stateOfOwn(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<'open' | 'answered' | 'withdrawn' | undefined> {
   const row = await db
     .selectFrom('board_question')
-    .select('answered_at')
+    .select(['answered_at', 'withdrawn_at'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return Boolean(row?.answered_at)
+  if (!row) return undefined
+  return row.withdrawn_at ? 'withdrawn' : row.answered_at ? 'answered' : 'open'
 }
 
 function matching({ text, state }: QuestionFilters, edition: number): RawBuilder<SqlBool> {

@@ -4,6 +4,7 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { hit } from '../platform/limits/rate-limits'
 import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
 import { isOnBoard } from './board.repository'
@@ -11,16 +12,16 @@ import {
   countOpen,
   findByRequest,
   insertQuestion,
-  isAnswered,
   type LockedQuestion,
   lockAsker,
   lockQuestion,
   markWithdrawn,
+  stateOfOwn,
   writeAnswer,
 } from './question.repository'
 
 /** One request asks once, however often it arrives. */
-export function askQuestion(
+export async function askQuestion(
   platform: Platform,
   question: QuestionForm & { requestId: string },
   caller: SignedInCaller,
@@ -28,6 +29,13 @@ export function askQuestion(
   const { db, settings } = platform
   const { edition } = settings.current()
   const accountId = caller.user.id
+  // Before the transaction: whoever holds one connection must not wait for another.
+  const { allowed } = await hit(db, {
+    key: `questions:${accountId}`,
+    most: questionLimits.aDay,
+    seconds: 86_400,
+  })
+  if (!allowed) throw new Refusal(codes.tooMany, say.tooManyToday, { limit: questionLimits.aDay })
   return db.transaction().execute(async (trx) => {
     await lockAsker(trx, accountId)
     const earlier = await findByRequest(trx, accountId, question.requestId)
@@ -54,11 +62,12 @@ export function askQuestion(
 export function withdrawQuestion(platform: Platform, id: string, caller: SignedInCaller): Promise<number> {
   const accountId = caller.user.id
   return platform.db.transaction().execute(async (trx) => {
-    if (!(await markWithdrawn(trx, id, accountId)))
-      throw new Refusal(
-        codes.refused,
-        (await isAnswered(trx, id, accountId)) ? say.answered : say.unknownQuestion,
-      )
+    if (!(await markWithdrawn(trx, id, accountId))) {
+      const state = await stateOfOwn(trx, id, accountId)
+      // A second click finds it done.
+      if (state === 'withdrawn') return 1
+      throw new Refusal(codes.refused, state === 'answered' ? say.answered : say.unknownQuestion)
+    }
     await recordAudit(trx, caller, { action: 'take-back', subjectType: 'question', subjectId: id })
     await tell(platform, trx, accountId)
     return 1
@@ -74,8 +83,9 @@ export function answerQuestion(
   return platform.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, id)
     if (!question) throw new Refusal(codes.refused, say.unknownQuestion)
-    if (question.version !== version) throw conflict(platform, question)
+    // The same words again are no conflict: the first answer was stored, whatever its sender was told.
     if (question.answer === answer) return 1
+    if (question.version !== version) throw conflict(platform, question)
     const correction = question.answer !== ''
     await writeAnswer(trx, id, { answer, by: caller.user.id, correction })
     await recordAudit(trx, caller, {

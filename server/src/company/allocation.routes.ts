@@ -11,17 +11,22 @@ export function allocationRoutes(app: FastifyInstance, { db, settings }: Platfor
   const about = async <Row>(
     { companyId }: { companyId?: string | undefined },
     caller: SignedInCaller,
-    list: (id: string) => Promise<Row[]>,
+    list: (id: string, edition: number) => Promise<Row[]>,
   ): Promise<Row[]> => {
     const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
-    return company ? list(company.id) : []
+    return company ? list(company.id, company.edition) : []
   }
 
   serve(app, allocation.selectedBooths, ({ body, caller }) =>
     about(body, caller, (id) => listSelectedBooths(db, id, settings.current(), caller.language)),
   )
   serve(app, allocation.hallRange, ({ body, caller }) =>
-    about(body, caller, (id) => listHallRange(db, id, settings.current(), caller.language)),
+    about(body, caller, async (id, edition) =>
+      // An earlier edition's halls are no longer to be chosen in.
+      edition === settings.current().edition
+        ? listHallRange(db, id, settings.current(), caller.language)
+        : [],
+    ),
   )
   serve(app, allocation.listContracts, ({ body, caller }) =>
     about(body, caller, (id) => listContractsOf(db, id)),

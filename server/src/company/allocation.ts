@@ -88,7 +88,8 @@ async function describeTier(
   if (!tier) return ''
   const unit = counted ? (language === 'en' ? ' booths' : ' 个') : ' m²'
   const figures = `${tier.least}–${tier.most}${unit}`
-  return tier.label ? `${tier.label}${language === 'en' ? ` (${figures})` : `（${figures}）`}` : figures
+  // The organiser names tiers in Chinese only.
+  return tier.label && language === 'zh' ? `${tier.label}（${figures}）` : figures
 }
 
 export const listContractsOf = (db: Db, companyId: string) =>

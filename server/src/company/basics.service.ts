@@ -63,7 +63,7 @@ export async function saveBasicsIn(
   const { id } = await saveSectionIn(platform, on, 'basics', given, caller, async (trx, company) => {
     const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
     const before = await readBasics(trx, company.id)
-    const values: SectionValues = { ...form, ...(await ownMobile(platform, company, caller)) }
+    const values: SectionValues = { ...form, ...(await ownMobile(trx, company, caller)) }
     await requirePlace(trx, values, before)
     const { field, purpose, missing } = documents[company.variant]
     await swapFile(platform.files, trx, {
@@ -113,7 +113,7 @@ export function readForm(variant: UserType, given: GivenBasics): SectionValues {
 
 /** A Chinese exhibitor's contact mobile is the login name; it is changed in the personal center, with a code. */
 async function ownMobile(
-  { db }: Platform,
+  db: Db,
   { accountId, variant }: OpenCompany,
   caller: SignedInCaller,
 ): Promise<SectionValues> {

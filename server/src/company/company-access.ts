@@ -55,7 +55,7 @@ export async function findCompanyFor(
     .where('company.deleted_at', 'is', null)
     .$if(own, (query) => query.where('company.account_id', '=', caller.user.id))
     // An earlier edition's may be read, by its id, and nothing else.
-    .$if(own && (lock || !named), (query) => query.where('company.edition', '=', edition))
+    .$if(lock || !named, (query) => query.where('company.edition', '=', edition))
     .$if(named, (query) => query.where('company.id', '=', companyId ?? ''))
     .$if(lock, (query) => query.forUpdate('company'))
     .executeTakeFirst()

@@ -1,9 +1,11 @@
 import { fileMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { findCompanyFor, requireStaffRight } from './company-access'
+import { findCompanyFor, requireEditable, requireStaffRight } from './company-access'
 
 /** The newest sign-up before this edition that got as far as a saved first section. */
 export async function findEarlierSignUp(
@@ -34,14 +36,28 @@ export async function copyFiles(
   caller: SignedInCaller,
 ): Promise<{ from: string; to: string }[]> {
   requireStaffRight(caller)
+  const { db, files, settings } = platform
+  const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+  if (company) requireEditable(company, caller, settings.current())
   const accountId = await accountOf(platform, companyId, caller)
+  const earlier = await findEarlierSignUp(platform, companyId, caller)
+  const its = earlier ? await filesOf(db, earlier.companyId) : []
   const copies: { from: string; to: string }[] = []
   for (const from of new Set(fileIds)) {
-    const to = accountId && (await platform.files.copy(from, accountId))
+    const to = accountId && its.includes(from) ? await files.copy(from, accountId) : undefined
     if (!to) throw new Refusal(codes.refused, fileMessages.gone)
     copies.push({ from, to })
   }
   return copies
+}
+
+async function filesOf(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT licence_file_id AS id FROM company WHERE id = ${companyId}
+    UNION SELECT sign_up_file_id FROM company WHERE id = ${companyId}
+    UNION SELECT logo_file_id FROM company_intro WHERE company_id = ${companyId}
+    UNION SELECT image_file_id FROM product_intro WHERE company_id = ${companyId}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 async function accountOf(

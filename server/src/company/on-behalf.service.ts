@@ -10,8 +10,8 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { insertCompany } from './basics.repository'
-import { type GivenBasics, readForm, saveBasicsIn } from './basics.service'
+import { insertCompany, readBasics } from './basics.repository'
+import { type GivenBasics, readForm, saveBasics, saveBasicsIn } from './basics.service'
 import { requireStaffRight } from './company-access'
 import { findEntered, findExhibitor } from './on-behalf.repository'
 import type { SectionValues } from './section-tables'
@@ -67,9 +67,24 @@ export async function enterSignUp(platform: Platform, given: Given, caller: Sign
     })
   } catch (error) {
     const earlier = cameSecond(error) && (await findEntered(db, { username, fileId, by, edition }))
-    if (earlier) return earlier
+    if (earlier) return takeCorrections(platform, earlier, whose.variant, given, caller)
     throw explained(error, whose)
   }
+}
+
+/** Sent again after a lost answer, perhaps with other words by then: what is stored must be what was sent last. */
+async function takeCorrections(
+  platform: Platform,
+  companyId: string,
+  variant: UserType,
+  given: Given,
+  caller: SignedInCaller,
+): Promise<string> {
+  const { ticket: _ticket, code: _code, ...form } = readForm(variant, given)
+  const stored = await readBasics(platform.db, companyId)
+  const same = Object.entries(form).every(([name, value]) => (stored[name] ?? '') === (value ?? ''))
+  if (!same) await saveBasics(platform, { ...given, companyId, basedOn: undefined }, caller)
+  return companyId
 }
 
 async function readWhose(db: Db, given: Given): Promise<Whose> {

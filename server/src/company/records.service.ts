@@ -40,6 +40,8 @@ export const findCompany: Read<CompanyRecord> = async (platform, companyId, call
     reviewState: company.reviewState,
     // Only a rejection is addressed to the exhibitor; other remarks are notes between reviewers.
     reviewRemark: exhibitor && company.dataState !== 'rejected' ? '' : header.reviewRemark,
+    // To the company, staff act for the organiser and are not named.
+    reviewerName: exhibitor ? '' : header.reviewerName,
     documentFileId: company.variant === 'CHN' ? licenceFileId : signUpFileId,
     mailingProvinceName: nameOf(places, 'mailingDivision', basics.mailingProvince, caller.language),
     mailingCityName: nameOf(places, 'mailingDivision', basics.mailingCity, caller.language),

@@ -4,9 +4,11 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 import { findCompanyFor, type OpenCompany, requireEditable } from './company-access'
 import { readSection, type SectionValues } from './section-tables'
+import { requireOpen } from './sign-up-open'
 
 interface Change {
   companyId?: string | undefined
@@ -43,6 +45,8 @@ export async function saveSectionIn(
   const company = await findCompanyFor(trx, caller, companyId, settings.current().edition, true)
   if (!company) throw new Refusal(codes.refused, say.basicsFirst)
   requireEditable(company, caller, settings.current())
+  if (caller.user.department === 'exhibitor' && company.dataState === 'submitted')
+    await requireOpen(trx, settings.current())
   if (section !== 'basics' && !company.basicsSaved) throw new Refusal(codes.refused, say.basicsFirst)
   if (basedOn) {
     // A company that is only registered has nothing that could be overwritten.
@@ -61,6 +65,6 @@ export async function saveSectionIn(
     ...(before ? { before } : {}),
     after,
   })
-  await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: company.id })
+  await tellOfCompany(live, trx, company)
   return company
 }

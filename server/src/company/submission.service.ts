@@ -10,10 +10,12 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 import { requireNotBlacklisted } from '../platform/standing/blacklisting'
 import { findCompanyFor, type OpenCompany, requireStaffRight } from './company-access'
 import { savedSections } from './saved-sections'
+import { requireOpen } from './sign-up-open'
 
 /** Says which sections are still to be saved, in the caller's language and in the order of the page. */
 export async function requireComplete(
@@ -30,7 +32,9 @@ export async function requireComplete(
 async function refuseIncomplete(db: Db, company: OpenCompany, caller: SignedInCaller): Promise<void> {
   const missing = unsavedSections(company.variant, await savedSections(db, company.id))
   if (missing.length === 0) return
-  const sections = missing.map((section) => sectionTitles[section][caller.language]).join('、')
+  const sections = missing
+    .map((section) => sectionTitles[section][caller.language])
+    .join(caller.language === 'en' ? ', ' : '、')
   throw new Refusal(codes.incomplete, say.incomplete, { sections })
 }
 
@@ -69,19 +73,9 @@ export async function submit(
       before: { dataState: company.dataState, reviewState: company.reviewState },
       after: { dataState: 'submitted', reviewState: 'awaiting', registrationNumber: number },
     })
-    await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: company.id })
+    await tellOfCompany(live, trx, company)
     return 1
   })
-}
-
-/** The database's clock, read as a day of the fair's zone, decides. */
-async function requireOpen(
-  db: Db,
-  { signUpDeadline, timeZone }: { signUpDeadline: string; timeZone: string },
-): Promise<void> {
-  const { rows } = await sql<{ open: boolean }>`
-    SELECT (now() AT TIME ZONE ${timeZone})::date <= ${signUpDeadline}::date AS open`.execute(db)
-  if (!rows[0]?.open) throw new Refusal(codes.refused, say.closed)
 }
 
 async function submissionsSoFar(db: Db, companyId: string): Promise<number> {
@@ -133,6 +127,7 @@ export async function withdraw(
     const company = await findCompanyFor(trx, caller, companyId, settings.current().edition, true)
     requireStaffRight(caller)
     if (!company || !mayWithdraw(company)) throw new Refusal(codes.refused, say.withdrawFailed)
+    if (caller.user.department === 'exhibitor') await requireOpen(trx, settings.current())
     await trx
       .updateTable('company')
       .set({ data_state: 'draft', review_state: null, updated_at: sql`now()`, updated_by: caller.user.id })
@@ -145,7 +140,7 @@ export async function withdraw(
       before: { dataState: company.dataState, reviewState: company.reviewState },
       after: { dataState: 'draft', reviewState: null },
     })
-    await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: company.id })
+    await tellOfCompany(live, trx, company)
     return 1
   })
 }

@@ -19,7 +19,11 @@ export interface LockedSignUp {
 }
 
 /** Waits for whoever is changing the company now, and makes everybody after us wait. */
-export async function lockSignUp(trx: Db, companyId: string): Promise<LockedSignUp | undefined> {
+export async function lockSignUp(
+  trx: Db,
+  companyId: string,
+  edition: number,
+): Promise<LockedSignUp | undefined> {
   const { rows } = await sql<LockedSignUp>`
     SELECT company.id, company.account_id AS "accountId", account.user_type AS variant,
       company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
@@ -29,7 +33,7 @@ export async function lockSignUp(trx: Db, companyId: string): Promise<LockedSign
       coalesce(nullif(company.email, ''), account.username) AS mailbox
     FROM company JOIN account ON account.id = company.account_id
       LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
-    WHERE company.id = ${companyId} AND company.deleted_at IS NULL
+    WHERE company.id = ${companyId} AND company.edition = ${edition} AND company.deleted_at IS NULL
     FOR UPDATE OF company`.execute(trx)
   return rows[0]
 }

@@ -11,6 +11,7 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 import { requireNotBlacklisted } from '../platform/standing/blacklisting'
 import { type LockedSignUp, lastLine, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
@@ -22,12 +23,12 @@ interface Seen {
 
 /** From here on the company can no longer withdraw. */
 export function takeStep(
-  { db, live }: Platform,
+  { db, live, settings }: Platform,
   { step, ...seen }: Seen & { step: ReviewStep },
   caller: SignedInCaller,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const signUp = await lockAsSeen(trx, seen, (states) => mayTake(step, states))
+    const signUp = await lockAsSeen(trx, seen, settings.current().edition, (states) => mayTake(step, states))
     const moved = await moveSignUp(trx, signUp.id, {
       from: signUp.reviewState,
       dataState: 'submitted',
@@ -44,19 +45,19 @@ export function takeStep(
       before: { reviewState: signUp.reviewState },
       after: { reviewState: step },
     })
-    await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: signUp.id })
+    await tellOfCompany(live, trx, signUp)
     return 1
   })
 }
 
 /** One decision for one submission, and one message about it, however many reviewers press the button. */
 export function decideSignUp(
-  { db, live, outbox }: Platform,
+  { db, live, outbox, settings }: Platform,
   { decision, remark, ...seen }: Seen & SignUpDecision,
   caller: SignedInCaller,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const signUp = await lockAsSeen(trx, seen, mayDecide)
+    const signUp = await lockAsSeen(trx, seen, settings.current().edition, mayDecide)
     const approved = decision === 'approved'
     if (approved) await requireNotBlacklisted(trx, signUp.accountId)
     const moved = await moveSignUp(trx, signUp.id, {
@@ -90,7 +91,7 @@ export function decideSignUp(
       before: { dataState: signUp.dataState, reviewState: signUp.reviewState },
       after: { reviewState: decision, remark },
     })
-    await live.publish(trx, { type: 'company-changed', audience: 'staff', companyId: signUp.id })
+    await tellOfCompany(live, trx, signUp)
     return 1
   })
 }
@@ -99,9 +100,10 @@ export function decideSignUp(
 async function lockAsSeen(
   trx: Db,
   { companyId, version }: Seen,
+  edition: number,
   open: (states: LockedSignUp) => boolean,
 ): Promise<LockedSignUp> {
-  const signUp = await lockSignUp(trx, companyId)
+  const signUp = await lockSignUp(trx, companyId, edition)
   if (!signUp) throw new Refusal(codes.refused, say.unknown)
   if (!open(signUp) || (await lastLine(trx, companyId)).version !== version) throw await conflict(trx, signUp)
   return signUp

@@ -1,4 +1,4 @@
-import { findBoardMessages, listNotices } from '@fairground/wire/board'
+import { findBoardMessages, listNotices, saveNotice } from '@fairground/wire/board'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import fc from 'fast-check'
@@ -197,6 +197,16 @@ describe('two people at one notice', () => {
     const late = await refusal(write(leader, { zh: { ...chinese, body: '我后改。' } }, seen))
     expect(late).toMatchObject({ code: codes.conflict, message: expect.stringContaining('系统管理员') })
     expect((await look(leader, seen.id)).zh.body).toBe('管理员先改。')
+  })
+
+  it('write a new one once, however often it is sent', async () => {
+    const newId = crypto.randomUUID()
+    const body = { zh: chinese, en: english, pinned: false, attachments: [], publish: true, newId }
+    const [one, two] = await Promise.all([leader(saveNotice, { body }), leader(saveNotice, { body })])
+    expect([one.id, two.id]).toEqual([newId, newId])
+    expect((await auditOf(newId)).filter(({ action }) => action === 'publish')).toHaveLength(1)
+    const other = leader(saveNotice, { body: { ...body, zh: { ...chinese, body: '别的内容。' } } })
+    expect((await refusal(other)).message).toBe('这条通知刚才已保存，请在列表中打开后再修改')
   })
 
   it('publish it once', async () => {

@@ -90,6 +90,8 @@ describe('a question', () => {
     const stranger = await refusal(withdraw(other, id))
     expect([stranger.code, stranger.message]).toEqual([unknown.code, unknown.message])
     await withdraw(exhibitor, id)
+    // A second click finds it done.
+    await withdraw(exhibitor, id)
     expect((await ownQuestions(exhibitor)).map((one) => one.id)).not.toContain(id)
     expect(await listed(id)).toBeUndefined()
     expect((await refusal(answer(leader, id, 1, '晚了'))).message).toBe('该提问不存在或已撤回')
@@ -146,6 +148,13 @@ describe('questions that wait', () => {
     await answer(leader, first?.id ?? '', 1, '好')
     await ask(asker, '又一个')
     expect((await refusal(ask(asker, '再一个'))).code).toBe(codes.refused)
+  })
+
+  it('are limited per day as well, so that asking and taking back does not go on for ever', async () => {
+    const asker = clientFor(fair, await fair.signIn('exhibitor4@example.com'))
+    for (let asked = 0; asked < questionLimits.aDay; asked += 1)
+      await withdraw(asker, (await ask(asker, `${asked}`)).id)
+    expect((await refusal(ask(asker, 'one more'))).code).toBe(codes.tooMany)
   })
 
   it('come first in the list, oldest first, and are counted', async () => {

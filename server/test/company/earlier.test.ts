@@ -57,11 +57,13 @@ describe('what a company filled in for its last edition', () => {
     })
   })
 
-  it('can no longer be changed, submitted or withdrawn', async () => {
+  it('can no longer be changed, submitted or withdrawn, not even by staff', async () => {
+    const admin = clientFor(fair, await fair.signIn('admin'))
     for (const dataState of ['submitted', 'draft'])
-      await expect(
-        call(updateCompany, { body: { companyId: earlierId, dataState } } as never),
-      ).rejects.toThrow()
+      for (const person of [call, admin])
+        await expect(
+          person(updateCompany, { body: { companyId: earlierId, dataState } } as never),
+        ).rejects.toThrow()
     expect(await call(findCompany, { body: { companyId: earlierId } })).toMatchObject({ dataState: 'draft' })
   })
 })
@@ -69,6 +71,10 @@ describe('what a company filled in for its last edition', () => {
 describe('a file of an earlier edition', () => {
   it('is copied, so that this edition may take up a file of its own', async () => {
     const mine = await upload(call, uploadLogo)
+    await fair.platform.db
+      .insertInto('company_intro')
+      .values({ company_id: earlierId, logo_file_id: mine })
+      .execute()
     const [copy] = await call(copyEarlierFiles, { body: { fileIds: [mine] } })
     expect(copy?.to).not.toBe(mine)
     const rows = await fair.platform.db
@@ -91,6 +97,11 @@ describe('a file of an earlier edition', () => {
     })
     expect(shown.statusCode).toBe(200)
     expect(shown.headers['content-type']).toBe('image/png')
+  })
+
+  it('is copied from the earlier sign-up only, so that copies of copies cannot fill the disk', async () => {
+    const fresh = await upload(call, uploadLogo)
+    await expect(call(copyEarlierFiles, { body: { fileIds: [fresh] } })).rejects.toThrow('文件不存在')
   })
 
   it('is not copied out of somebody else’s hands', async () => {

@@ -164,6 +164,16 @@ describe('a sign-up staff enter for a new company', () => {
     expect(await linesOn(late.id)).toHaveLength(2)
   })
 
+  it('is stored as it was sent last, when it is sent again with a slip mended', async () => {
+    const body = await newChinese()
+    const { id } = await staff(basics.insertBasics, { body })
+    const again = await staff(basics.insertBasics, { body: { ...body, nameZh: '改正后的消防有限公司' } })
+    expect(again.id).toBe(id)
+    expect((await staff(basics.findCompany, { body: { companyId: id } }))?.nameZh).toBe(
+      '改正后的消防有限公司',
+    )
+  })
+
   it('leaves nothing behind when it is refused', async () => {
     const body = await newChinese({ shortNameEn: 'Two words' })
     expect((await refusal(staff(basics.insertBasics, { body }))).message).toBe('最多输入一个单词')
@@ -366,18 +376,12 @@ describe('a sign-up staff edit', () => {
     expect((await refusal(staff(basics.updateCompany, { body }))).message).toBe('工作人员不能代为提交报名')
   })
 
-  it('keeps the edition it belongs to', async () => {
-    const body = await newChinese()
-    const { id } = await staff(basics.insertBasics, { body })
+  it('is a matter of this edition: an earlier one can no longer be changed', async () => {
+    const { id } = await staff(basics.insertBasics, { body: await newChinese() })
     await sql`UPDATE company SET edition = 20 WHERE id = ${id}`.execute(fair.platform.db)
-    await sql`DELETE FROM invoice_profile WHERE company_id = ${id}`.execute(fair.platform.db)
-    await staff(invoices.saveInvoice, { body: { ...specialInvoice, companyId: id } })
-    const row = await fair.platform.db
-      .selectFrom('invoice_profile')
-      .select('edition')
-      .where('company_id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(row.edition).toBe(20)
+    const late = staff(invoices.saveInvoice, { body: { ...specialInvoice, companyId: id } })
+    expect((await refusal(late)).code).toBe(codes.refused)
+    expect((await staff(basics.findCompany, { body: { companyId: id } }))?.id).toBe(id)
   })
 })
 

@@ -335,7 +335,7 @@ describe('an overseas company', () => {
     expect(stored).toMatchObject(overseasInvoice)
     const incomplete = await refusal(english(basics.updateCompany, { body: { dataState: 'submitted' } }))
     expect(incomplete.message).toBe(
-      'Please save first: Other Information、Company and Product Introduction、Booth Requirement',
+      'Please save first: Other Information, Company and Product Introduction, Booth Requirement',
     )
   })
 })

@@ -32,4 +32,17 @@ describe('a statement marked to be planned once', () => {
       expect((await keptPlans.execute(db)).rows.length).toBeLessThanOrEqual(200)
     })
   })
+
+  it('is planned anew after its columns have become others, and nobody notices', async () => {
+    const { db } = fair.platform
+    await sql`CREATE TABLE planned (word varchar(10))`.execute(db)
+    await sql`INSERT INTO planned VALUES ('before')`.execute(db)
+    await db.connection().execute(async (one) => {
+      const ask = async () => (await sql`SELECT ${planOnce} * FROM planned`.execute(one)).rows
+      expect(await ask()).toEqual([{ word: 'before' }])
+      await sql`ALTER TABLE planned ALTER word TYPE text, ADD COLUMN more integer`.execute(one)
+      expect(await ask()).toEqual([{ word: 'before', more: null }])
+      expect(await ask()).toEqual([{ word: 'before', more: null }])
+    })
+  })
 })

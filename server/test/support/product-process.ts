@@ -5,7 +5,7 @@ import { type Client, createClient } from '@fairground/wire/kernel/client'
 import { onTestFinished } from 'vitest'
 import type { Signed } from './test-fair'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const entry = fileURLToPath(new URL('product-entry.ts', import.meta.url))
 
 /** The product itself in a process of its own, so that it can be killed. */
 export interface ProductProcess {
@@ -16,7 +16,7 @@ export interface ProductProcess {
 }
 
 export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { newRequestId } from './exhibitor/request-id'
+import { newRequestId } from '../lib/request-id'
 import { fileSize } from './file-size'
 
 describe('a request’s id', () => {

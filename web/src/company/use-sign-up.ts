@@ -1,9 +1,11 @@
 import type { UserType } from '@fairground/domain/account'
 import { type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
+import { hallRange } from '@fairground/wire/company/allocation'
 import { type CompanyRecord, findCompany } from '@fairground/wire/company/basics'
 import { type BoothRequestRecord, listBoothRequests } from '@fairground/wire/company/booth-request'
 import { findIntro, type IntroRecord } from '@fairground/wire/company/intro'
 import { findInvoice, type InvoiceRecord } from '@fairground/wire/company/invoice'
+import { ownCreditGrades, ownMemberships } from '@fairground/wire/company/lookups'
 import {
   findQualification,
   findScale,
@@ -42,6 +44,8 @@ const readers = {
 
 /** By path, so that exhibitors need not load the organiser's calls. */
 const alsoShown = /^\/(home|review|standing)\//
+/** What the organiser's lists and halls make of the answers. */
+const following: readonly string[] = [hallRange, ownCreditGrades, ownMemberships].map(({ path }) => path)
 
 /** The whole sign-up this is about, the own one or the one staff opened; undefined until all of it is here. */
 export function useSignUp() {
@@ -91,11 +95,13 @@ export function useSignUp() {
 export function useReloadSignUp(): (...sections: SignUpSection[]) => Promise<void> {
   const queries = useQueryClient()
   return async (...sections) => {
-    const changed = new Set(
-      [findCompany, ...sections.map((section) => readers[section])].map(({ path }) => path),
-    )
+    const changed = new Set<string>([
+      findCompany.path,
+      ...sections.map((section) => readers[section].path),
+      ...following,
+    ])
     await queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => changed.has(path as never) || alsoShown.test(String(path)),
+      predicate: ({ queryKey: [path] }) => changed.has(String(path)) || alsoShown.test(String(path)),
     })
   }
 }

@@ -11,7 +11,7 @@ import { type Wording, wordingIn } from './words'
 
 interface Printing {
   language: Language
-  settings: Pick<Settings, 'fairName' | 'fairDates' | 'timeZone'>
+  settings: Pick<Settings, 'edition' | 'fairName' | 'fairDates' | 'timeZone'>
   pictures: Pictures
   now: Date
 }
@@ -39,7 +39,12 @@ export function composeSignUp(signUp: StoredSignUp, printing: Printing): PaperCo
       { label: say('registrationNumber'), value: header.registrationNumber ?? '' },
       { label: say('state'), value: state.title, tone: state.tone },
       { label: say('submittedAt'), value: header.submittedAt ? moment(header.submittedAt) : '', share: 1.35 },
-      { label: say('fairDates'), value: daysIn(language, opens, closes), share: 1.3 },
+      {
+        label: say('fairDates'),
+        // Only the present edition's dates are known.
+        value: header.edition === settings.edition ? daysIn(language, opens, closes) : '',
+        share: 1.3,
+      },
     ],
     ...marksOf(signUp, wording),
     parts: partsOf(signUp, wording, pictures, todayIn(settings.timeZone, now)),

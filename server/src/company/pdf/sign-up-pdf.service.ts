@@ -1,3 +1,4 @@
+import { fileMessages } from '@fairground/domain/company/sections'
 import { reviewMessages } from '@fairground/domain/review'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -23,6 +24,9 @@ interface Asked {
 
 /** Setting type keeps a core busy; with more at once, everybody would only wait longer for their own. */
 const printing = new WorkQueue(2)
+/** Whose document is being made or waits for its turn: one each, so that nobody's clicks delay everybody else. */
+const readers = new Set<string>()
+const mostWaiting = 50
 
 /** For the company itself and for staff, in the language of the sign-up unless another is asked for. */
 export async function sendSignUpPdf(
@@ -46,10 +50,14 @@ export async function sendSignUpPdf(
       after: { language },
     })
 
-  await printing.run(async () => {
-    const pictures = await preparePictures(files, signUp)
-    // Whoever waited too long has been answered already.
-    if (reply.sent) return
+  if (readers.has(caller.user.id) || readers.size >= mostWaiting)
+    throw new Refusal(codes.tooMany, fileMessages.pdfBusy)
+  readers.add(caller.user.id)
+  // Whoever left, or waited too long and was told so, needs no document any more.
+  const isGone = () => reply.sent || reply.raw.destroyed
+  const work = async () => {
+    const pictures = await preparePictures(files, signUp, isGone)
+    if (isGone()) return
     const printed = { language, settings: settings.current(), pictures, now: new Date() }
     const { document, drawn } = drawPaper(composeSignUp(signUp, printed))
     const name = encodeURIComponent(pdfFileName(signUp, language))
@@ -59,14 +67,20 @@ export async function sendSignUpPdf(
       .header('cache-control', 'no-store')
       .send(document)
     await drawn
-  })
+  }
+  await printing.run(work).finally(() => readers.delete(caller.user.id))
   return null
 }
 
-async function preparePictures(files: FileStore, signUp: StoredSignUp): Promise<Map<string, Picture>> {
+async function preparePictures(
+  files: FileStore,
+  signUp: StoredSignUp,
+  isGone: () => boolean,
+): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   // One after another: a document's pictures must not take every thread that others need.
   for (const [fileId, size] of picturesIn(signUp)) {
+    if (isGone()) break
     const picture = await printedPicture(files, fileId, size)
     if (picture) pictures.set(fileId, picture)
   }

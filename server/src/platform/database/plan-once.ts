@@ -22,14 +22,26 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-type Query = (text: unknown, ...rest: unknown[]) => never
+type Query = (text: unknown, ...rest: unknown[]) => Promise<unknown>
+
+/** What PostgreSQL says of a kept plan whose columns have become others since: a newer release is migrating. */
+const outOfDate = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  error.code === '0A000' &&
+  error.message.startsWith('cached plan must not change result type')
 
 export class PlanKeepingClient extends pg.Client {
-  override query: Query = (text, ...rest) => {
+  private forgetsPlans = false
+
+  override query = ((text: unknown, ...rest: unknown[]) => {
     const query = super.query.bind(this) as Query
-    const name = typeof text === 'string' && text.includes(mark) ? nameOf(text) : undefined
-    return name === undefined
-      ? query(text, ...rest)
-      : query({ name, text, values: rest[0] }, ...rest.slice(1))
-  }
+    const kept = typeof text === 'string' && text.includes(mark) && !this.forgetsPlans
+    const name = kept ? nameOf(text) : undefined
+    if (name === undefined) return query(text, ...rest)
+    return query({ name, text, values: rest[0] }, ...rest.slice(1)).catch((error: unknown) => {
+      if (!outOfDate(error)) throw error
+      this.forgetsPlans = true
+      return query(text, ...rest)
+    })
+  }) as never
 }

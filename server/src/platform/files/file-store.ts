@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { fileMessages } from '@fairground/domain/company/sections'
+import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
+import { Refusal } from '../http/refusal'
 import type { JobKind } from '../jobs/jobs'
 import type { BlobStore } from './blobs/blob-store'
 import type { CheckedFile, FilePurpose } from './checks'
@@ -49,8 +52,23 @@ const graceHours = 24
 /** No column can hold a NUL, and no header a line break. */
 const unprintable = /\p{Cc}/gu
 
+/** What nothing refers to is kept for a day; one account may not fill the disk with it. */
+const mostUnclaimed = { files: 200, bytes: 500 * 1024 * 1024 }
+
 export function createFileStore(db: Database, blobs: BlobStore): FileStore {
+  async function refuseTooMany(ownerId: string): Promise<void> {
+    const { files, bytes } = await db
+      .selectFrom('stored_file')
+      .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(byte_size), 0)`.as('bytes')])
+      .where('owner_id', '=', ownerId)
+      .where('claimed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (files >= mostUnclaimed.files || bytes >= mostUnclaimed.bytes)
+      throw new Refusal(codes.tooMany, fileMessages.tooManyUnsaved)
+  }
+
   async function keep({ ownerId, purpose, originalName, file }: Kept): Promise<string> {
+    await refuseTooMany(ownerId)
     const id = randomUUID()
     const thumbnailKey = file.thumbnail ? `${purpose.toLowerCase()}/${id}-thumb` : null
     const blobKey = `${purpose.toLowerCase()}/${id}`

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../lib/language'
+import { newRequestId } from '../../lib/request-id'
 import { call } from '../../session/session'
 import { keyOf } from '../../session/use-call'
 import { SchemaField } from '../../ui/form/schema-field'
@@ -15,7 +16,6 @@ import { announce } from '../announce'
 import { boardTexts } from '../board.texts'
 import styles from './ask-card.module.css'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
-import { newRequestId } from './request-id'
 
 /** The notice a question is about. */
 export interface About {

@@ -3,6 +3,7 @@ import type { WholeNotice } from '@fairground/wire/board'
 import { Alert, Button, Form, Input, Switch } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
+import { newRequestId } from '../../lib/request-id'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
@@ -27,6 +28,8 @@ export function NoticeEditForm({ notice, onClose }: Props) {
   const say = useSay()
   const [form] = Form.useForm()
   const draft = useDraft(`notice.${notice?.id ?? 'new'}`, form)
+  // One for each time the form is opened: a second click, or another try after a lost answer, writes nothing new.
+  const [newId] = useState(newRequestId)
   const [conflict, setConflict] = useState<Conflict>()
   const [uploads, setUploads] = useState(0)
   const steps = useSteps()
@@ -37,7 +40,11 @@ export function NoticeEditForm({ notice, onClose }: Props) {
     const publish = intent.current === 'publish'
     if (publish && !(await steps.askToPublish({ titleZh: values.zh.title, titleEn: values.en.title }))) return
     const version = form.getFieldValue('version') as number
-    const saved = await saveNoticeForm(values, notice ? { id: notice.id, version } : undefined, publish)
+    const saved = await saveNoticeForm(
+      values,
+      notice ? { changing: { id: notice.id, version } } : { newId },
+      publish,
+    )
     if ('latest' in saved) return setConflict(saved)
     draft.saved()
     announce('success', publish ? stepTexts.publish.done : texts.saved)

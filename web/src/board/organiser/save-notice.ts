@@ -8,11 +8,12 @@ import type { Conflict } from './notice-conflict'
 /** Where somebody else was first, nothing is overwritten and the notice as it is now comes back. */
 export async function saveNoticeForm(
   form: NoticeForm,
-  changing: { id: string; version: number } | undefined,
+  which: { changing: { id: string; version: number } } | { newId: string },
   publish: boolean,
 ): Promise<{ done: true } | Conflict> {
+  const changing = 'changing' in which ? which.changing : undefined
   try {
-    await call(saveNotice, { body: { ...form, publish, ...(changing ? { changing } : {}) } })
+    await call(saveNotice, { body: { ...form, publish, ...which } })
     return { done: true }
   } catch (error) {
     if (!changing || !(error instanceof CallFailure) || error.code !== codes.conflict) throw error

@@ -23,18 +23,21 @@ import { useStateChange } from './use-state-change'
 interface Props {
   signUp: SignUp
   company: CompanyRecord
+  /** Sign-up is over: what was handed in can be neither taken back nor changed. */
+  closed: boolean
   onSubmitted: () => void
 }
 
 /** What may be done with the sign-up as it stands; nothing is shown that would be refused. */
-export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
+export function ConfirmActions({ signUp, company, closed, onSubmitted }: Props) {
   const say = useSay()
   const user = useUser()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'submit' | 'withdraw'>()
   const change = useStateChange(signUp.variant)
   const editAfterSubmit = useEditAfterSubmit()
-  const editable = exhibitorMayEdit(company, { editAfterSubmit })
+  const unsubmitted = isUnsubmitted(company)
+  const editable = exhibitorMayEdit(company, { editAfterSubmit }) && (unsubmitted || !closed)
   const complete = signUp.saved.size === signUpSections[signUp.variant].length
   const toEdit = () => void navigate(signUpPaths[signUp.variant].edit)
 
@@ -48,11 +51,11 @@ export function ConfirmActions({ signUp, company, onSubmitted }: Props) {
     <div className={styles.actions}>
       <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
       <SignUpPdfButton />
-      {mayWithdraw(company) ? (
+      {mayWithdraw(company) && !closed ? (
         <Button onClick={() => setAsking('withdraw')}>{say(texts.withdraw)}</Button>
       ) : null}
       {editable && complete ? <Button onClick={toEdit}>{say(texts.modify)}</Button> : null}
-      {isUnsubmitted(company) ? (
+      {unsubmitted ? (
         <Button type="primary" onClick={complete ? () => setAsking('submit') : toEdit}>
           {say(complete ? texts.submit : texts.continue)}
         </Button>

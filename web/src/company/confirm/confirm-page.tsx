@@ -3,17 +3,18 @@ import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { fairFacts } from '@fairground/wire/fair'
 import { Fragment, useState } from 'react'
 import { Navigate } from 'react-router'
-import { formatMoment, type Reader } from '../../lib/format'
+import { dayIn, formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
+import { useLiveNotices } from '../../session/use-live-notices'
 import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { SignUpTag } from '../../ui/sign-up-tag'
 import { SectionView } from '../edit/section-parts'
 import { signUpTexts } from '../sign-up.texts'
-import { type SignUp, useSignUp } from '../use-sign-up'
+import { type SignUp, useReloadSignUp, useSignUp } from '../use-sign-up'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
 import styles from './confirm-page.module.css'
@@ -41,18 +42,34 @@ export function ConfirmPage() {
     )
   if (!signUp.company) return <Navigate to={signUpPaths[signUp.variant].edit} replace />
   const reader = { language, timeZone: fair.data.timeZone }
-  return <Sheet signUp={signUp} company={signUp.company} edition={fair.data.edition} reader={reader} />
+  const closed = dayIn(new Date(), fair.data.timeZone) > fair.data.signUpDeadline
+  return (
+    <Sheet
+      signUp={signUp}
+      company={signUp.company}
+      edition={fair.data.edition}
+      closed={closed}
+      reader={reader}
+    />
+  )
 }
 
 interface SheetProps {
   signUp: SignUp
   company: CompanyRecord
   edition: number
+  /** Sign-up is over. */
+  closed: boolean
   reader: Reader
 }
 
-function Sheet({ signUp, company, edition, reader }: SheetProps) {
+function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
   const say = useSay()
+  const reload = useReloadSignUp()
+  useLiveNotices(({ type }) => {
+    if (type === 'own-sign-up-changed' || type === 'reconnected')
+      void reload(...signUpSections[signUp.variant])
+  })
   const [justSubmitted, setJustSubmitted] = useState(false)
   const { registrationNumber, submittedAt, dataState } = company
   const unsent = dataState !== 'submitted'
@@ -98,7 +115,12 @@ function Sheet({ signUp, company, edition, reader }: SheetProps) {
         <ListCheck company={company} reader={reader} />
         <OwnPast variant={signUp.variant} />
       </div>
-      <ConfirmActions signUp={signUp} company={company} onSubmitted={() => setJustSubmitted(true)} />
+      <ConfirmActions
+        signUp={signUp}
+        company={company}
+        closed={closed}
+        onSubmitted={() => setJustSubmitted(true)}
+      />
     </>
   )
 }

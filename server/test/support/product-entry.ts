@@ -1,0 +1,13 @@
+/** The product as main.ts starts it, but with an empty page in place of the web application, which is built later. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startFair } from '../../src/boot/start'
+import { readConfig } from '../../src/platform/config/config'
+import { migrations } from './test-config'
+
+const config = readConfig(process.env)
+const webRoot = path.join(config.dataDir, 'web')
+await mkdir(webRoot, { recursive: true })
+await writeFile(path.join(webRoot, 'index.html'), '<!doctype html>')
+const fair = await startFair(config, { migrations, webRoot })
+process.stdout.write(`ready at ${fair.address}\n`)
