@@ -132,6 +132,19 @@ describe('the end of a session', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
+  it('does not come to whoever signs in again before the farewell is over', async () => {
+    const { store, onEnd } = setUp()
+    store.signIn(signedIn)
+    await store.leave(async () => {
+      store.noticeFailure(ended, 'token-1')
+      store.signIn({ ...signedIn, token: 'token-2' })
+    })
+    expect(store.get()).toMatchObject({ status: 'signedIn', token: 'token-2' })
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    store.noticeFailure(expired, 'token-2')
+    expect(onEnd).toHaveBeenLastCalledWith('expired')
+  })
+
   it('has not come when logging out did not reach the server', async () => {
     const { store } = setUp()
     store.signIn(signedIn)

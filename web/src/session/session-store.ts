@@ -50,6 +50,7 @@ export function createSessionStore({ load, storage, pause, onEnd }: SessionOptio
   }
 
   function signIn({ token, currentUser }: SignedIn): void {
+    leaving = false
     storage.setItem(hintKey, currentUser.id)
     change({ status: 'signedIn', user: currentUser, token, ended: undefined, unreachable: false })
   }
@@ -97,9 +98,11 @@ export function createSessionStore({ load, storage, pause, onEnd }: SessionOptio
   /** The server's own notice that the session is over may overtake the answer; it is still the person who left. */
   async function leave(logOut: () => Promise<unknown>): Promise<void> {
     leaving = true
+    const tokenThen = state.token
     try {
       await logOut()
-      end('loggedOut')
+      // Whoever has signed in again meanwhile does not leave once more.
+      if (state.token === tokenThen) end('loggedOut')
     } finally {
       leaving = false
     }
