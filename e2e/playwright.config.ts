@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { workers } from './support/worker-product'
 
 const chromium = process.env.FAIRGROUND_CHROMIUM
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../artefacts/journeys',
   globalSetup: './support/global-setup.ts',
-  workers: 1,
+  workers,
   retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -59,6 +59,15 @@ export async function downloadBy(page: Page, control: Locator): Promise<Download
   return download
 }
 
+/** Opens the import dialog where a file is chosen, whatever was imported before. */
+export async function openImport(page: Page): Promise<void> {
+  await button(page, '导入').click()
+  const [choose, another] = [button(page, '下载模板'), button(page, '选择其他文件')]
+  await expect(choose.or(another)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await expect(choose).toBeVisible()
+}
+
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
 /** Chooses a file in the open import dialog and waits for the outcome of its check. */

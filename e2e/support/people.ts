@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { typePictureCode } from './picture-code'
+import { workerProduct } from './worker-product'
 
-export const origin = (): string => process.env.FAIRGROUND_ORIGIN ?? ''
+export const origin = (): string => workerProduct().origin
 const password = 'Fairground2026'
 
 interface Door {

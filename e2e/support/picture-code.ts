@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { embeddedDatabase } from './embedded-database'
+import { workerProduct } from './worker-product'
 
 const answer = '7KQ4'
 
@@ -12,7 +13,7 @@ const answer = '7KQ4'
 export async function typePictureCode(page: Page, label: string | RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await page.locator('img[src^="data:image/png"]').waitFor()
-  const { url } = await embeddedDatabase(process.env.FAIRGROUND_DATA ?? '')
+  const { url } = await embeddedDatabase(workerProduct().dataDir)
   const client = new pg.Client(url)
   await client.connect()
   await client.query('UPDATE captcha SET answer_hash = $1', [createHash('sha256').update(answer).digest()])

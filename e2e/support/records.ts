@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { embeddedDatabase } from './embedded-database'
+import { workerProduct } from './worker-product'
 
 async function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { url } = await embeddedDatabase(process.env.FAIRGROUND_DATA ?? '')
+  const { url } = await embeddedDatabase(workerProduct().dataDir)
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -281,23 +281,31 @@ describe('the sweep of forgotten uploads', () => {
     await sql`UPDATE stored_file SET created_at = now() - interval '25 hours' WHERE id = ${fileId}`.execute(
       db,
     )
-    let commit = () => {}
-    const decided = new Promise<void>((resolve) => {
-      commit = resolve
-    })
+    const [claimed, decided] = [signal(), signal()]
     const saving = db.transaction().execute(async (trx) => {
       await files.claim(trx, fileId, chinese.as.accountId, 'licence')
-      await decided
+      claimed.give()
+      await decided.given
     })
+    await claimed.given
     const sweeping = files.sweep()
     await vi.waitUntil(async () => (await waitingForLocks()) > 0, { timeout: 10_000 })
-    commit()
+    decided.give()
     await Promise.all([saving, sweeping])
     const kept = await files.open(fileId)
     kept?.content.destroy()
     expect(kept).toBeDefined()
   })
 })
+
+/** One side waits until the other says so. */
+function signal(): { given: Promise<void>; give: () => void } {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
