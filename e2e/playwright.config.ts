@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // Without a film of every journey: painting it takes longer than the journey's own clicks.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // A dialog that is still growing moves its buttons between press and release, and the click is lost.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

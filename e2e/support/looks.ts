@@ -24,18 +24,22 @@ const sizes = [
   { name: 'phone', width: 375, height: 812 },
 ]
 
-/** Keeps pictures at both widths for whoever changes a screen, and checks that nothing sticks out sideways. */
+/** Pictures are for whoever changes a screen; they take a third of a journey's time. */
+const wanted = Boolean(process.env.PICTURES)
+
+/** Checks at both widths that nothing sticks out sideways, and with PICTURES set keeps what it looks like. */
 export async function keepPictures(page: Page, name: string): Promise<void> {
   for (const { name: size, ...viewport } of sizes) {
     await page.setViewportSize(viewport)
     await page.evaluate(() => document.fonts.ready)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, `${name} at ${viewport.width} px sticks out sideways`).toBeLessThanOrEqual(0)
-    await page.screenshot({
-      path: `artefacts/screens/${name}-${size}.png`,
-      fullPage: true,
-      animations: 'disabled',
-    })
+    if (wanted)
+      await page.screenshot({
+        path: `artefacts/screens/${name}-${size}.png`,
+        fullPage: true,
+        animations: 'disabled',
+      })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }

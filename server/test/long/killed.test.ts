@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { upload } from '../company/sign-up-forms'
 import { type ProductProcess, startProductProcess } from '../support/product-process'
 import {
   fillIn,
@@ -20,7 +21,6 @@ import {
 } from '../support/sign-up-exhibitor'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { upload } from './sign-up-forms'
 
 let directory: string
 let database: TestDatabase
