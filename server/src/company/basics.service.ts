@@ -61,9 +61,10 @@ export async function saveBasicsIn(
   proven: boolean,
 ): Promise<string> {
   const { id } = await saveSectionIn(platform, on, 'basics', given, caller, async (trx, company) => {
-    const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
+    // Put in before the rules are asked: they compare the contact's mobile with others.
+    const own = await ownMobile(trx, company, caller)
+    const { ticket: _ticket, code: _code, ...values } = readForm(company.variant, { ...given, ...own })
     const before = await readBasics(trx, company.id)
-    const values: SectionValues = { ...form, ...(await ownMobile(trx, company, caller)) }
     await requirePlace(trx, values, before)
     const { field, purpose, missing } = documents[company.variant]
     await swapFile(platform.files, trx, {

@@ -23,6 +23,8 @@ import { editTexts as texts } from './edit.texts'
 import styles from './section-form.module.css'
 import type { SectionFrame } from './section-frame'
 
+const neverSaved = new Date(0)
+
 interface Props<Schema extends z.ZodObject> {
   section: SignUpSection
   frame: SectionFrame
@@ -47,7 +49,8 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
   const draft = useDraft(draftKey(useSubject(), frame.edition, section), form)
   const [conflict, setConflict] = useState(false)
   const uploads = useRunningUploads()
-  const version = record?.updatedAt.toISOString()
+  // Of what was never saved too: another tab may save it first.
+  const version = (record?.updatedAt ?? neverSaved).toISOString()
 
   useEffect(() => frame.onDirty(draft.restored || form.isFieldsTouched()))
   const settle = useEffectEvent(() => frame.onDirty(false))
