@@ -18,7 +18,7 @@ function expectPdf(file: Buffer): void {
 }
 
 test('a Chinese exhibitor takes the sign-up home as a PDF', async ({ page }) => {
-  await logIn(page, 'chinese', '13800000006')
+  await logIn(page, 'chinese', '13800000005')
   await page.goto(`${origin()}/exhprediction/confirm`)
   await expect(page.getByRole('heading', { level: 1, name: '报名信息' })).toBeVisible()
   await expectAccessible(page)
@@ -29,7 +29,7 @@ test('a Chinese exhibitor takes the sign-up home as a PDF', async ({ page }) => 
 })
 
 test('an overseas exhibitor gets it in English', async ({ page }) => {
-  await logIn(page, 'english', 'exhibitor6@example.com')
+  await logIn(page, 'english', 'exhibitor3@example.com')
   await page.goto(`${origin()}/exhprediction/confirmEN`)
   const { name, file } = await exportPdf(page, 'Export PDF')
   expect(name).toMatch(/^Sign-up_BM-21-\d{4}\.pdf$/)
