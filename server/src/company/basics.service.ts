@@ -61,9 +61,11 @@ export async function saveBasicsIn(
   proven: boolean,
 ): Promise<string> {
   const { id } = await saveSectionIn(platform, on, 'basics', given, caller, async (trx, company) => {
-    // Put in before the rules are asked: they compare the contact's mobile with others.
+    const { ticket: _ticket, code: _code, ...form } = readForm(company.variant, given)
+    // Asked once more with the mobile that will be stored: the rules compare it with others.
     const own = await ownMobile(trx, company, caller)
-    const { ticket: _ticket, code: _code, ...values } = readForm(company.variant, { ...given, ...own })
+    const values: SectionValues = { ...form, ...own }
+    readForm(company.variant, { ...given, ...own })
     const before = await readBasics(trx, company.id)
     await requirePlace(trx, values, before)
     const { field, purpose, missing } = documents[company.variant]
