@@ -13,6 +13,7 @@ import { atLeast, ratioFigure, seenFigure } from '../kernel/figure'
 import { type Measurement, mustHold, type Report } from '../kernel/measurement'
 import { loopsOf, runPairs } from '../kernel/paired'
 import { type Product, startProduct } from '../kernel/product'
+import { withDatabase } from '../kernel/product-database'
 import { makeTempDir } from '../kernel/temp-dir'
 import { startWorker, type Worker } from '../kernel/worker'
 import { logIn } from '../load/log-in'
@@ -65,6 +66,12 @@ async function signInExhibitor(origin: string): Promise<Record<string, string>> 
   return { cookie, XTOKEN: token }
 }
 
+/** As saved sections would: an account may only have so many uploads that nothing refers to. */
+const takeUpUploads = (dataDir: string) =>
+  withDatabase(dataDir, (client) =>
+    client.query('UPDATE stored_file SET claimed_at = now() WHERE claimed_at IS NULL'),
+  )
+
 async function measurePicture(
   { name, width, height }: (typeof pictures)[number],
   sides: Sides,
@@ -86,7 +93,10 @@ async function measurePicture(
   }
   const result = await runPairs({
     calibrate: () => timeFixedLoop(cores.product),
-    ours: () => rateOf(ours),
+    async ours() {
+      await takeUpUploads(product.dataDir)
+      return rateOf(ours)
+    },
     reference: () => rateOf(bare),
     onPair: (pair) =>
       note(`${name} ${pair.ours.toFixed(1)}/s, bare ${pair.reference.toFixed(1)}/s, ${loopsOf(pair)}`),

@@ -38,9 +38,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const embeddedFonts = new Set<string>()
   const pages = pdf.getPages().map((page) => readPage(page, embeddedFonts))
   const language = pdf.catalog.lookup(PDFName.of('Lang'))
+  const metadata = pdf.catalog.lookup(PDFName.of('Metadata'))
   return {
     title: pdf.getTitle(),
-    metadata: decoded(pdf.catalog.lookup(PDFName.of('Metadata')), 'utf8'),
+    metadata: metadata === undefined ? '' : decoded(metadata, 'utf8'),
     language:
       language instanceof PDFString || language instanceof PDFHexString ? language.decodeText() : undefined,
     pages,
