@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keepPictures } from './support/looks'
+import { newestMessage } from './support/messages'
+import { logIn, origin } from './support/people'
+import { handedInCompletely } from './support/records'
+import { fill, open, press } from './support/sections'
+
+interface Words {
+  userType: 'CHN' | 'ENG'
+  door: 'chinese' | 'english'
+  reviewer: string
+  panel: string
+  reject: string
+  remarkLabel: RegExp
+  confirmReject: string
+  returned: string
+  approve: string
+  confirmApprove: string
+  approved: string
+  correct: string
+  section: string
+  edit: string
+  field: string
+  save: string
+  submit: string
+  ask: string
+  past: string
+  remark: string
+}
+
+const languages: Record<'zh' | 'en', Words> = {
+  zh: {
+    userType: 'CHN',
+    door: 'chinese',
+    reviewer: 'leader',
+    panel: '审核决定',
+    reject: '退回修改',
+    remarkLabel: /^审核意见/,
+    confirmReject: '确认退回',
+    returned: '已退回',
+    approve: '通过',
+    confirmApprove: '确认通过',
+    approved: '已通过',
+    correct: '修改报名信息',
+    section: '企业其他信息（二）',
+    edit: '编辑企业其他信息（二）',
+    field: '国外参展次数 *',
+    save: '保存',
+    submit: '提交报名',
+    ask: '确定提交报名？',
+    past: '办理记录',
+    remark: '请核对国外参展次数。',
+  },
+  en: {
+    userType: 'ENG',
+    door: 'english',
+    reviewer: 'overseas',
+    panel: 'Decision',
+    reject: 'Return for changes',
+    remarkLabel: /^Remark/,
+    confirmReject: 'Return sign-up',
+    returned: 'Returned',
+    approve: 'Approve',
+    confirmApprove: 'Approve sign-up',
+    approved: 'Approved',
+    correct: 'Correct it',
+    section: 'Invoice Information',
+    edit: 'Edit Invoice Information',
+    field: 'Fax *',
+    save: 'Save',
+    submit: 'Submit',
+    ask: 'Submit your sign-up?',
+    past: 'History',
+    remark: 'Please check your fax number.',
+  },
+}
+
+const decisionOn = async (page: Page, id: string, panel: string) => {
+  await page.goto(`${origin()}/prediction/exhprediction_approve/approve?id=${id}`)
+  const region = page.getByRole('region', { name: panel, exact: true })
+  await expect(region).toBeVisible()
+  return region
+}
+
+for (const [language, words] of Object.entries(languages))
+  test(`a company is returned, corrects its sign-up and is approved (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const company = await handedInCompletely(words.userType)
+    const since = new Date()
+    const reviewer = await browser.newPage()
+    await logIn(reviewer, 'staff', words.reviewer)
+    let decision = await decisionOn(reviewer, company.id, words.panel)
+    await decision.getByText(words.reject, { exact: true }).click()
+    await decision.getByLabel(words.remarkLabel).fill(words.remark)
+    await press(decision, words.confirmReject)
+    await expect(decision).toContainText(words.returned)
+    expect((await newestMessage(company.username, since)).text).toContain(words.remark)
+
+    await logIn(page, words.door, company.username)
+    await expect(page.getByRole('main')).toContainText(words.remark)
+    await page.getByRole('link', { name: words.correct }).click()
+    await expect(page.getByText(words.remark)).toBeVisible()
+    const section = await open(page, words.section)
+    await press(section, words.edit)
+    await fill(section, words.field, '7')
+    await press(section, words.save)
+    await expect(section.getByRole('button', { name: words.edit })).toBeVisible()
+    await press(page, words.submit)
+    await expect(page).toHaveURL(/confirm/)
+    await press(page, words.submit)
+    await press(page.getByRole('dialog', { name: words.ask }), words.submit)
+    const past = page.getByRole('region', { name: words.past, exact: true })
+    await expect(past.getByText(words.remark)).toBeVisible()
+
+    decision = await decisionOn(reviewer, company.id, words.panel)
+    await decision.getByText(words.approve, { exact: true }).click()
+    await press(decision, words.confirmApprove)
+    await expect(decision).toContainText(words.approved)
+    await keepPictures(reviewer, `approved-${language}`)
+    // Nobody touched the company's page: the news came by itself.
+    await expect(past.getByRole('listitem').first()).toContainText(
+      language === 'zh' ? '审核通过' : 'approved the sign-up',
+    )
+    await keepPictures(page, `to-approval-${language}`)
+    await reviewer.close()
+  })
