@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explainIssue } from '../text'
+import { explainIssue, plainLine, plainText } from '../text'
 import { mayTakeStep, noticeForm, noticeLimits, noticeStates, titleIn } from './notice'
 import { paragraphsOf, piecesOf } from './paragraphs'
-import { plainLine, plainText } from './plain-text'
 import { answerForm, questionForm } from './question'
 
 const empty = { title: '', body: '' }

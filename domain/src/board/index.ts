@@ -1,5 +1,4 @@
 export * from './board.messages'
 export * from './notice'
 export * from './paragraphs'
-export * from './plain-text'
 export * from './question'

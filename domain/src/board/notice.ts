@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Language, languages } from '../text'
+import { type Language, languages, plainLine, plainText } from '../text'
 import { boardRules as say } from './board.messages'
-import { plainLine, plainText } from './plain-text'
 
 export const noticeStates = ['draft', 'published', 'withdrawn'] as const
 export type NoticeState = (typeof noticeStates)[number]

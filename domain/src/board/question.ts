@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { plainText } from '../text'
 import { boardRules as say } from './board.messages'
-import { plainText } from './plain-text'
 
 export const questionStates = ['open', 'answered'] as const
 export type QuestionState = (typeof questionStates)[number]

@@ -1,2 +1,3 @@
 export * from './issues'
 export * from './messages'
+export * from './plain-text'

@@ -3,9 +3,9 @@ import {
   type AttachmentKind,
   attachmentFaults,
   attachmentLimit,
-  plainLine,
   boardMessages as say,
 } from '@fairground/domain/board'
+import { plainLine } from '@fairground/domain/text'
 import type { NoticeAttachment } from '@fairground/wire/board/attachments'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyReply } from 'fastify'

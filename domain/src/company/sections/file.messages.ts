@@ -3,14 +3,6 @@ import { defineMessages } from '../../text'
 const say = defineMessages('signUpFile', {
   missing: { zh: '请选择文件', en: 'Please choose a file' },
   gone: { zh: '文件不存在', en: 'This file does not exist' },
-  tooManyUnsaved: {
-    zh: '已上传而未保存的文件过多，请先保存或明天再上传',
-    en: 'Too many files were uploaded without being saved. Please save them, or upload again tomorrow',
-  },
-  pdfBusy: {
-    zh: '您的上一份 PDF 还在生成，请稍后再导出',
-    en: 'Your last PDF is still being made. Please try again in a moment',
-  },
   noCompany: { zh: '没有找到这家企业', en: 'There is no such company' },
   imageKind: { zh: '只能上传jpg、png格式的图片', en: 'Picture has to be endswith png or jpg' },
   imageSize: { zh: '上传图片大小须小于5MB!', en: 'Picture has to be less than 5MB!' },
@@ -47,8 +39,6 @@ const common = {
 export const fileMessages: {
   missing: string
   gone: string
-  tooManyUnsaved: string
-  pdfBusy: string
   noCompany: string
   damaged: string
   image: Record<string, string>
@@ -56,8 +46,6 @@ export const fileMessages: {
 } = {
   missing: say.missing,
   gone: say.gone,
-  tooManyUnsaved: say.tooManyUnsaved,
-  pdfBusy: say.pdfBusy,
   noCompany: say.noCompany,
   damaged: say.damaged,
   image: { ...common, empty: say.imageKind, wrongKind: say.imageKind, tooLarge: say.imageSize },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineMessages } from '../../text'
+import { defineMessages, plainText } from '../../text'
 
 export const textRules = defineMessages('signUpText', {
   required: { zh: '此项为必填项', en: 'This field is required' },
@@ -14,14 +14,7 @@ export const textRules = defineMessages('signUpText', {
 
 const hasChinese = /\p{Script=Han}/u
 
-/** Control characters and halves of characters: nobody types them, copied text has them, and no column can hold them all. */
-const invisible = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
-
-const text = (missing?: string) =>
-  z
-    .string(missing)
-    .overwrite((typed) => typed.replace(invisible, ''))
-    .trim()
+const text = (missing?: string) => z.string(missing).overwrite(plainText)
 
 /** Of something that is not there nothing else can be said. */
 const there = (missing: string) => ({ error: missing, abort: true })

@@ -1,4 +1,3 @@
-import { fileMessages } from '@fairground/domain/company/sections'
 import { reviewMessages } from '@fairground/domain/review'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -14,6 +13,7 @@ import { composeSignUp } from './compose'
 import { pdfFileName } from './file-name'
 import type { Picture } from './paper/content'
 import { drawPaper } from './paper/draw-paper'
+import { pdfMessages } from './pdf.messages'
 import { type PrintSize, printedPicture } from './pictures'
 import { readSignUp, type StoredSignUp } from './read-sign-up'
 
@@ -50,8 +50,8 @@ export async function sendSignUpPdf(
       after: { language },
     })
 
-  if (readers.has(caller.user.id) || readers.size >= mostWaiting)
-    throw new Refusal(codes.tooMany, fileMessages.pdfBusy)
+  if (readers.has(caller.user.id)) throw new Refusal(codes.tooMany, pdfMessages.oneAtATime)
+  if (readers.size >= mostWaiting) throw new Refusal(codes.tooMany, pdfMessages.busy)
   readers.add(caller.user.id)
   // Whoever left, or waited too long and was told so, needs no document any more.
   const isGone = () => reply.sent || reply.raw.destroyed

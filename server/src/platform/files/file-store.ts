@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { fileMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
@@ -9,6 +8,7 @@ import { Refusal } from '../http/refusal'
 import type { JobKind } from '../jobs/jobs'
 import type { BlobStore } from './blobs/blob-store'
 import type { CheckedFile, FilePurpose } from './checks'
+import { fileStoreMessages } from './file-store.messages'
 
 export interface NewFile {
   ownerId: string
@@ -64,7 +64,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       .where('claimed_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (files >= mostUnclaimed.files || bytes >= mostUnclaimed.bytes)
-      throw new Refusal(codes.tooMany, fileMessages.tooManyUnsaved)
+      throw new Refusal(codes.tooMany, fileStoreMessages.tooManyUnsaved)
   }
 
   async function keep({ ownerId, purpose, originalName, file }: Kept): Promise<string> {
