@@ -1,4 +1,5 @@
-import { utils } from '@e965/xlsx'
+import { utils, write } from '@e965/xlsx'
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readCells } from '../../../src/platform/workbook/read/read-cells'
 import {
@@ -302,6 +303,35 @@ describe('the XML of an .xlsx file', () => {
     expect(sheetName).toBe('A & B')
     expect([...rows][0]?.cells.map(({ text }) => text)).toEqual(['1', '2'])
   })
+})
+
+describe('whatever is typed', () => {
+  const sign = fc.constantFrom('&', '<', '>', '"', "'", '_', '\n', '消', '𠮷', '😀', 'é', ' ', '&amp;', '=')
+  const text = fc.array(fc.oneof(sign, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
+  const typed = fc.oneof(
+    text.map((signs) => signs.join('')),
+    fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100),
+    fc.boolean(),
+    fc.constant(null),
+  )
+  const sheet = fc.array(fc.array(typed, { maxLength: 6 }), { maxLength: 6 })
+
+  it.each([true, false])(
+    'into a sheet (shared texts: %s) reads the same as from an .xls file',
+    async (bookSST) => {
+      await fc.assert(
+        fc.asyncProperty(sheet, async (rows) => {
+          const modern = write(bookOf([['heading'], ...rows]), {
+            type: 'buffer',
+            bookType: 'xlsx',
+            bookSST,
+          }) as Buffer
+          expect(await cellsIn(modern)).toEqual(await cellsIn(fileOf([['heading'], ...rows], 'biff8')))
+        }),
+        { numRuns: 200 },
+      )
+    },
+  )
 })
 
 describe('an export read back', () => {

@@ -1,6 +1,4 @@
-import type { CellObject } from '@e965/xlsx'
 import { unescapeFormula } from '../formula-safety'
-import { isDate } from './date-formats'
 
 export type CellKind =
   | 'text'
@@ -24,6 +22,16 @@ export interface Cell {
 export const blankCell: Cell = { text: '', kind: 'blank' }
 export const mergedCell: Cell = { text: '', kind: 'merged' }
 
+const firstImprecise = 1e15
+const lastSerial = 2_958_465 // 9999/12/31
+const dayMilliseconds = 86_400_000
+
+/** What a formula last showed; blank or not, the cell is not to be trusted. */
+export const asFormula = ({ text }: Cell): Cell => ({ text, kind: 'formula' })
+
+export const booleanCell = (value: boolean): Cell => ({ text: value ? 'TRUE' : 'FALSE', kind: 'boolean' })
+
+/** .xls files know them by number, .xlsx files by name. */
 const errors: Record<number, string> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -34,26 +42,13 @@ const errors: Record<number, string> = {
   42: '#N/A',
   43: '#GETTING_DATA',
 }
-const firstImprecise = 1e15
-const lastSerial = 2_958_465 // 9999/12/31
-const dayMilliseconds = 86_400_000
 
-export function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
-  if (!cell) return blankCell
-  const value = shownValue(cell, date1904)
-  return cell.f !== undefined || cell.F !== undefined ? { text: value.text, kind: 'formula' } : value
+export function errorCell(known: number | string): Cell {
+  const name = typeof known === 'number' ? errors[known] : known
+  return { text: name && Object.values(errors).includes(name) ? name : '#ERROR!', kind: 'error' }
 }
 
-function shownValue(cell: CellObject, date1904: boolean): Cell {
-  const { t, v, z } = cell
-  if (t === 'n' && typeof v === 'number') return (isDate(z) && dateCell(v, date1904)) || numberCell(v)
-  if (t === 'b') return { text: v ? 'TRUE' : 'FALSE', kind: 'boolean' }
-  if (t === 'e') return { text: errors[Number(v)] ?? '#ERROR!', kind: 'error' }
-  if (t === 's' && v !== undefined) return textCell(String(v))
-  return blankCell
-}
-
-function textCell(raw: string): Cell {
+export function textCell(raw: string): Cell {
   // Escaped by our own exports; what comes out may start with a space once more.
   const text = unescapeFormula(cleaned(raw)).trim()
   return text === '' ? blankCell : { text, kind: 'text' }
@@ -63,14 +58,19 @@ function textCell(raw: string): Cell {
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: most texts hold none of what is removed, and are soon done with
+const doubtful = /[\u0000-\u001F\u007F\uD800-\uDFFF\uFFFE\uFFFF]/
+
 function cleaned(text: string): string {
+  if (!doubtful.test(text)) return text.trim()
   return text.replace(/\r\n?/g, '\n').replace(controls, '').replace(loneSurrogate, '').trim()
 }
 
-function numberCell(value: number): Cell {
+export function numberCell(value: number): Cell {
   if (!Number.isFinite(value)) return { text: '#NUM!', kind: 'error' }
   if (Math.abs(value) >= firstImprecise)
     return { text: BigInt(Math.trunc(value)).toString(), kind: 'imprecise' }
+  if (Number.isInteger(value)) return { text: String(value), kind: 'number' }
   // As a spreadsheet shows it: 0.1 + 0.2 is stored as 0.30000000000000004.
   const text = String(Number(value.toPrecision(15)))
   return { text: text.includes('e') ? withoutExponent(text) : text, kind: 'number' }
@@ -86,10 +86,10 @@ function withoutExponent(text: string): string {
  * Worked out by counting days, never by the clock of this machine. A time without a date is given as a text; what lies
  * outside the calendar of spreadsheets stays a number.
  */
-function dateCell(serial: number, date1904: boolean): Cell | undefined {
+export function dateCell(serial: number, date1904: boolean): Cell {
   const halfSecond = 0.5 / 86_400
   const day = Math.floor(serial + halfSecond) + (date1904 ? 1_462 : 0)
-  if (serial < 0 || day > lastSerial) return undefined
+  if (!(serial >= 0) || day > lastSerial) return numberCell(serial)
   if (serial < 1 && !date1904) return { text: timeOf(serial), kind: 'text' }
   // Spreadsheets believe in a 29 February 1900: day 60. Days before it are one off.
   const sinceEpoch = day > 60 ? day - 1 : day

@@ -1,4 +1,4 @@
-import type { CellRange } from './sheetjs'
+import type { CellRange } from './raw-sheet'
 
 interface Cover {
   fromRow: number

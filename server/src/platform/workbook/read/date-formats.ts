@@ -1,11 +1,11 @@
 import { SSF } from '@e965/xlsx'
 import { attribute } from './xlsx-package'
+import { xmlTextOf } from './xlsx-text'
 
 const isDateFormat = (SSF as { is_date(format: string): boolean }).is_date
 const loadFormat = (SSF as { load(format: string, id: number): void }).load
 
-export const dateFormat = 'm/d/yy'
-const dateFormatId = 14
+const dateFormat = 'm/d/yy'
 
 /**
  * Numbers that mean a date without the file saying so: the common ones, and those that Chinese, Japanese and Korean
@@ -31,25 +31,21 @@ export function isDate(format: string | number | undefined): boolean {
   return typeof format === 'string' && isDateFormat(format)
 }
 
-/**
- * Of the styles only one thing matters: which of them show a date. The library has room for some three hundred formats;
- * old workbooks often carry more and would lose their dates.
- */
-export function dateStyles(stylesXml: string): string {
+/** Of the styles only one thing matters: which of them, by their place in the list, show a date. */
+export function dateStyles(stylesXml: string): boolean[] {
   const formats = new Map<number, string>()
   for (const [, attributes = ''] of section(stylesXml, 'numFmts').matchAll(/<(?:\w+:)?numFmt\b([^<>]*)>/g))
     formats.set(
       Number(attribute(attributes, 'numFmtId')),
-      unescaped(attribute(attributes, 'formatCode') ?? ''),
+      xmlTextOf(attribute(attributes, 'formatCode') ?? ''),
     )
-  let cellFormats = ''
-  for (const [, attributes = ''] of section(stylesXml, 'cellXfs').matchAll(/<(?:\w+:)?xf\b([^<>]*)>/g)) {
-    const id = Number(attribute(attributes, 'numFmtId') ?? 0)
-    const format = formats.get(id)
-    const isDateStyle = format === undefined ? isBuiltInDate(id) : isDateFormat(format)
-    cellFormats += `<xf numFmtId="${isDateStyle ? dateFormatId : 0}"/>`
-  }
-  return `<styleSheet><cellXfs>${cellFormats}</cellXfs></styleSheet>`
+  return [...section(stylesXml, 'cellXfs').matchAll(/<(?:\w+:)?xf\b([^<>]*)>/g)].map(
+    ([, attributes = '']) => {
+      const id = Number(attribute(attributes, 'numFmtId') ?? 0)
+      const format = formats.get(id)
+      return format === undefined ? isBuiltInDate(id) : isDateFormat(format)
+    },
+  )
 }
 
 function section(xml: string, name: string): string {
@@ -57,12 +53,4 @@ function section(xml: string, name: string): string {
   if (start < 0) return ''
   const end = xml.indexOf(`${name}>`, start + name.length + 1)
   return xml.slice(start, end < 0 ? undefined : end)
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

@@ -1,7 +1,7 @@
 import { type WorkbookLimits, workbookLimits } from '../workbook-limits'
 import { problem, WorkbookProblem } from '../workbook-problem'
+import type { RawSheet } from './raw-sheet'
 import { type Row, rowsOf, widthOf } from './sheet-rows'
-import type { RawSheet } from './sheetjs'
 import { readXls } from './xls-sheet'
 import { readXlsx } from './xlsx-sheet'
 
@@ -32,7 +32,7 @@ export async function readCells(
   if (file.length > limits.fileMegabytes * 1024 * 1024)
     throw problem('fileTooLarge', { limit: limits.fileMegabytes })
   const sheet = await rawSheet(file, limits, headingRows)
-  const width = widthOf(sheet, limits)
+  const width = widthOf(sheet)
   if (width === 0) throw problem('emptySheet', { sheet: sheet.name })
   return { sheetName: sheet.name, width, rows: rowsOf(sheet, width, limits) }
 }

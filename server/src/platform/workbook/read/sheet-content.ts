@@ -1,14 +1,7 @@
 import { utils } from '@e965/xlsx'
 import type { WorkbookLimits } from '../workbook-limits'
 import { problem } from '../workbook-problem'
-import type { CellRange } from './sheetjs'
-
-export interface SheetContent {
-  /** The rows that hold something, as XML bytes in a string, without anything else the sheet may carry. */
-  rows: string
-  merges: CellRange[]
-  formulaRanges: CellRange[]
-}
+import type { CellRange } from './raw-sheet'
 
 const longestTag = 64 * 1024
 /** A row of a hundred cells, each as long as a cell may be, in three-byte characters. */
@@ -24,16 +17,16 @@ export class SheetContentCollector {
   private rest = ''
   private stage: 'head' | 'rows' | 'tail' = 'head'
   private prefix = ''
-  private readonly kept: string[] = []
   private keptLength = 0
   private rowCount = 0
   private cellCount = 0
-  private readonly merges: CellRange[] = []
-  private readonly formulaRanges: CellRange[] = []
+  readonly merges: CellRange[] = []
+  readonly formulaRanges: CellRange[] = []
 
   constructor(
     private readonly limits: WorkbookLimits,
     private readonly headingRows: number,
+    private readonly onRow: (xml: string) => void,
   ) {}
 
   take(chunk: Buffer): void {
@@ -43,10 +36,9 @@ export class SheetContentCollector {
     if (this.stage === 'tail') this.takeMerges()
   }
 
-  finish(): SheetContent {
+  finish(): void {
     // A sheet that breaks off among its rows is no complete file, whatever its checksum says.
     if (this.stage === 'rows') throw problem('damaged')
-    return { rows: this.kept.join(''), merges: this.merges, formulaRanges: this.formulaRanges }
   }
 
   private findRows(): void {
@@ -64,25 +56,22 @@ export class SheetContentCollector {
     const text = this.rest
     const end = text.indexOf(`</${this.prefix}sheetData`)
     const rowStart = `<${this.prefix}row`
-    const pieces: string[] = []
     let from = Math.max(0, text.indexOf(rowStart))
     for (;;) {
       const next = text.indexOf(rowStart, from + 1)
       if (next < 0 || (end >= 0 && next > end)) break
-      this.takeRow(text.slice(from, next), pieces)
+      this.takeRow(text.slice(from, next))
       from = next
     }
     if (end >= 0) {
-      this.takeRow(text.slice(from, end), pieces)
+      this.takeRow(text.slice(from, end))
       this.stage = 'tail'
     }
     this.rest = text.slice(end >= 0 ? end : from)
     if (this.stage === 'rows' && this.rest.length > longestRow) throw problem('tooMuchContent')
-    // Joined, so that a small row does not keep the whole unpacked piece around it in memory.
-    this.kept.push(pieces.join(''))
   }
 
-  private takeRow(row: string, pieces: string[]): void {
+  private takeRow(row: string): void {
     const values = count(row, `<${this.prefix}v`) + count(row, `<${this.prefix}is`)
     const hasFormula = row.includes(`<${this.prefix}f`)
     if (values === 0 && !hasFormula) return
@@ -93,15 +82,13 @@ export class SheetContentCollector {
       throw problem('tooManyRows', { limit: this.limits.dataRows })
     if (this.cellCount > this.limits.cells || this.keptLength > this.limits.sheetBytes)
       throw problem('tooMuchContent')
-    pieces.push(hasFormula ? this.withPlainFormulas(row) : row)
+    if (hasFormula) this.takeFormulaRanges(row)
+    this.onRow(row)
   }
 
-  /** Only the fact that there is a formula matters. Shared and array formulas would be worked out cell by cell. */
-  private withPlainFormulas(row: string): string {
-    return row.replace(/<(?:\w+:)?f\b([^<>]*)>(?:[^<]*<\/(?:\w+:)?f>)?/g, (_formula, attributes: string) => {
+  private takeFormulaRanges(row: string): void {
+    for (const [, attributes = ''] of row.matchAll(/<(?:\w+:)?f\b([^<>]*)>/g))
       if (/\bt=["'](?:array|dataTable)["']/.test(attributes)) this.addRange(attributes, this.formulaRanges)
-      return '<f>0</f>'
-    })
   }
 
   private takeMerges(): void {

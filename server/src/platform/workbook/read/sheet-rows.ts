@@ -1,8 +1,8 @@
 import type { WorkbookLimits } from '../workbook-limits'
 import { problem } from '../workbook-problem'
-import { blankCell, type Cell, cellOf, mergedCell } from './cell-values'
+import { asFormula, blankCell, type Cell, mergedCell } from './cell-values'
 import { CoveredColumns } from './covered-columns'
-import type { RawSheet } from './sheetjs'
+import type { RawSheet } from './raw-sheet'
 
 export interface Row {
   /** As the spreadsheet counts: the first row is 1. */
@@ -11,20 +11,18 @@ export interface Row {
   cells: Cell[]
 }
 
-const lastRow = 1_048_576
-
-/** The rows that hold something, top to bottom. Made one at a time: the raw cells are memory enough. */
+/** The rows that hold something, top to bottom, each as wide as the widest. */
 export function* rowsOf(sheet: RawSheet, width: number, limits: WorkbookLimits): Generator<Row> {
   const merged = new CoveredColumns(sheet.merges, width)
   const computed = new CoveredColumns(sheet.formulaRanges, width)
-  for (const index of rowIndexes(sheet)) {
+  for (const index of [...sheet.rows.keys()].sort((a, b) => a - b)) {
     const isMerged = merged.atRow(index)
     const isComputed = computed.atRow(index)
-    const raw = sheet.cells[index]
+    const raw = sheet.rows.get(index) ?? []
     const cells = Array.from({ length: width }, (_value, column) => {
       if (isMerged(column)) return mergedCell
-      const cell = cellOf(raw?.[column], sheet.date1904)
-      return cell.kind !== 'blank' && isComputed(column) ? { ...cell, kind: 'formula' as const } : cell
+      const cell = raw[column] ?? blankCell
+      return cell !== blankCell && isComputed(column) ? asFormula(cell) : cell
     })
     if (cells.every((cell) => cell === blankCell || cell === mergedCell)) continue
     if (cells.some((cell) => cell.text.length > limits.cellCharacters))
@@ -34,21 +32,8 @@ export function* rowsOf(sheet: RawSheet, width: number, limits: WorkbookLimits):
 }
 
 /** The column after the last one that holds something. */
-export function widthOf(sheet: RawSheet, limits: WorkbookLimits): number {
+export function widthOf(sheet: RawSheet): number {
   let width = 0
-  for (const index of rowIndexes(sheet)) {
-    const row = sheet.cells[index] ?? []
-    // Not `row.length` alone: a file may place a blank cell far to the right.
-    const used = Object.keys(row).findLast((column) => cellOf(row[Number(column)], false) !== blankCell)
-    width = Math.max(width, used === undefined ? 0 : Number(used) + 1)
-  }
-  if (width > limits.columns) throw problem('tooManyColumns', { limit: limits.columns })
+  for (const cells of sheet.rows.values()) width = Math.max(width, cells.length)
   return width
-}
-
-/** By key, never by counting up to the length: a file may claim a cell in row four billion. */
-function rowIndexes(sheet: RawSheet): number[] {
-  return Object.keys(sheet.cells)
-    .map(Number)
-    .filter((index) => Number.isInteger(index) && index >= 0 && index < lastRow)
 }

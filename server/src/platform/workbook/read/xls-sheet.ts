@@ -1,8 +1,19 @@
-import { set_cptable } from '@e965/xlsx'
+import { type CellObject, set_cptable } from '@e965/xlsx'
 import type { WorkbookLimits } from '../workbook-limits'
 import { problem } from '../workbook-problem'
-import { teachBuiltInDates } from './date-formats'
-import { type CompoundFile, cellsOf, openCompoundFile, parseBinaryWorkbook, type RawSheet } from './sheetjs'
+import {
+  asFormula,
+  blankCell,
+  booleanCell,
+  type Cell,
+  dateCell,
+  errorCell,
+  numberCell,
+  textCell,
+} from './cell-values'
+import { isDate, teachBuiltInDates } from './date-formats'
+import type { RawSheet } from './raw-sheet'
+import { type CompoundFile, cellsOf, openCompoundFile, parseBinaryWorkbook } from './sheetjs'
 import { firstVisibleWorksheet } from './xls-records'
 
 /** The first visible worksheet of an .xls file. */
@@ -28,7 +39,41 @@ export async function readXls(file: Buffer, limits: WorkbookLimits, headingRows:
   if (Object.keys(cells).length > limits.dataRows + headingRows)
     throw problem('tooManyRows', { limit: limits.dataRows })
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true
-  return { name, cells, merges: sheet['!merges'] ?? [], formulaRanges: [], date1904 }
+  return { name, rows: rowsOf(cells, date1904, limits), merges: sheet['!merges'] ?? [], formulaRanges: [] }
+}
+
+/** By key, never by counting up to the length: a file may claim a cell in row four billion. */
+function rowsOf(
+  cells: (CellObject | undefined)[][],
+  date1904: boolean,
+  limits: WorkbookLimits,
+): RawSheet['rows'] {
+  const rows: RawSheet['rows'] = new Map()
+  for (const index of Object.keys(cells).map(Number)) {
+    const row: (Cell | undefined)[] = []
+    for (const [column, raw] of Object.entries(cells[index] ?? [])) {
+      const cell = cellOf(raw, date1904)
+      if (cell === blankCell) continue
+      if (Number(column) >= limits.columns) throw problem('tooManyColumns', { limit: limits.columns })
+      row[Number(column)] = cell
+    }
+    if (row.length > 0) rows.set(index, row)
+  }
+  return rows
+}
+
+function cellOf(raw: CellObject | undefined, date1904: boolean): Cell {
+  if (!raw) return blankCell
+  const shown = shownIn(raw, date1904)
+  return raw.f !== undefined || raw.F !== undefined ? asFormula(shown) : shown
+}
+
+function shownIn({ t, v, z }: CellObject, date1904: boolean): Cell {
+  if (t === 'n' && typeof v === 'number') return isDate(z) ? dateCell(v, date1904) : numberCell(v)
+  if (t === 'b') return booleanCell(Boolean(v))
+  if (t === 'e') return errorCell(Number(v))
+  if (t === 's' && v !== undefined) return textCell(String(v))
+  return blankCell
 }
 
 function rootStream({ FullPaths }: CompoundFile, name: string): number {
