@@ -17,6 +17,8 @@ export interface JobKind<Data extends object> {
 export interface Jobs {
   /** Joins the caller's transaction: the job exists if and only if what caused it does. */
   enqueue(db: Db, name: string, data: object): Promise<void>
+  /** Somebody waits for the job just enqueued: looks for it now. Of use once the transaction it joined has ended. */
+  wake(name: string): void
   start(kinds: JobKind<never>[]): Promise<void>
   /** Work a feature brings along, once the platform stands. */
   add(kind: JobKind<never>): Promise<void>
@@ -43,19 +45,30 @@ export function createJobs(options: Options): Jobs {
     supervise: options.works,
     schedule: options.works,
   })
+  const workers = new Map<string, string>()
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
 
   async function work(kind: JobKind<never>): Promise<void> {
     if (!options.works) return
-    await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
-    })
+    const worker = await boss.work(
+      kind.name,
+      { batchSize: 1, pollingIntervalSeconds: 0.5 },
+      async ([job]) => {
+        if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
+      },
+    )
+    workers.set(kind.name, worker)
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: options.timeZone() })
   }
 
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: joined(db) })
+    },
+
+    wake(name) {
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
     },
 
     async start(kinds) {

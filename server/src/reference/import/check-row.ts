@@ -6,12 +6,13 @@ import type { Cell, CellKind } from '../../platform/workbook/read/read-cells'
 /** Values and labels of a coded field, offered ones only. */
 export type Choices = Record<string, { value: string; zh: string; en: string }[]>
 
+/** Most rows say nothing but what is given; fifty thousand of them travel to the database. */
 export interface CheckedRow {
   number: number
   given: Record<string, unknown>
-  typed: Record<string, string>
-  missing: string[]
-  cell_faults: CellRemark[]
+  typed?: Record<string, string>
+  missing?: string[]
+  cell_faults?: CellRemark[]
 }
 
 export interface MappedColumn {
@@ -37,23 +38,32 @@ export function checkRow(
   columns: readonly MappedColumn[],
   choices: Choices,
 ): CheckedRow {
-  const row: CheckedRow = { number, given: {}, typed: {}, missing: [], cell_faults: [] }
+  const given: Record<string, unknown> = {}
+  const typed: Record<string, string> = {}
+  const missing: string[] = []
+  const faults: CellRemark[] = []
   for (const { field, name, index } of columns) {
     const cell = cells[index]
     const broken = cell && faultOfKind[cell.kind]
     if (broken) {
-      row.typed[name] = cell.text.slice(0, mostShown)
-      row.cell_faults.push({ field: name, key: broken })
+      typed[name] = cell.text.slice(0, mostShown)
+      faults.push({ field: name, key: broken })
     } else if (!cell || cell.text === '') {
-      if (field.required) row.missing.push(name)
+      if (field.required) missing.push(name)
     } else {
       const read = readCell(field, name, cell.text, choices)
-      if ('fault' in read) row.cell_faults.push({ field: name, ...read.fault })
-      else row.given[columnOf(name)] = read.value
-      if ('fault' in read || String(read.value) !== cell.text) row.typed[name] = cell.text.slice(0, mostShown)
+      if ('fault' in read) faults.push({ field: name, ...read.fault })
+      else given[columnOf(name)] = read.value
+      if ('fault' in read || String(read.value) !== cell.text) typed[name] = cell.text.slice(0, mostShown)
     }
   }
-  return row
+  return {
+    number,
+    given,
+    ...(Object.keys(typed).length > 0 && { typed }),
+    ...(missing.length > 0 && { missing }),
+    ...(faults.length > 0 && { cell_faults: faults }),
+  }
 }
 
 type Read = { value: unknown } | { fault: Omit<CellRemark, 'field'> }

@@ -54,6 +54,7 @@ export async function startImport(
     await jobs.enqueue(trx, jobName, { list: list.name, run: created })
     return created
   })
+  jobs.wake(jobName)
   if (checkOnly) return showRun(await requireRun(lists, list, id), list, caller.language)
   const run = await settled(lists, list, id)
   if (run.state === 'failed' || run.state === 'checked') throw await whyNot(lists, list, run, caller.language)
@@ -99,6 +100,7 @@ export async function applyImport(
     if (!(await moveRun(trx, id, 'checked', 'applying', by))) throw new Refusal(codes.refused, say.notReady)
     await jobs.enqueue(trx, jobName, { list: list.name, run: id })
   })
+  jobs.wake(jobName)
   return showRun(await settled(lists, list, id), list, caller.language)
 }
 

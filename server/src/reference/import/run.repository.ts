@@ -1,5 +1,5 @@
 import type { CellRemark, ImportState } from '@fairground/domain/reference'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 import type { CheckedRow } from './check-row'
 
@@ -178,12 +178,27 @@ export async function tidyRuns(db: Db, problem: CellRemark): Promise<void> {
       AND run.settled_at < now() - make_interval(days => ${keptDays})`.execute(db)
 }
 
+/**
+ * What is lost in a crash of the database is read again from the file, so nobody waits for the disk here; planning,
+ * which comes next, does.
+ */
 export async function addRows(db: Db, runId: string, rows: readonly CheckedRow[]): Promise<void> {
-  await sql`
-    INSERT INTO import_row (run_id, number, given, typed, missing, cell_faults, faults, action)
-    SELECT ${runId}, number, given, typed, missing, cell_faults, cell_faults,
-      CASE WHEN json_array_length(cell_faults) = 0 THEN 'add' ELSE 'fault' END
-    FROM json_to_recordset(${JSON.stringify(rows)}::json)
-      AS row (number integer, given jsonb, typed jsonb, missing text[], cell_faults json)`.execute(db)
-  await sql`UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = ${runId}`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL synchronous_commit = off`.execute(trx)
+    await sql`
+      INSERT INTO import_row (run_id, number, row_id, given, typed, missing, cell_faults, faults, action)
+      SELECT ${runId}, number, ${idOfNewRow(runId)}, given, coalesce(typed, '{}'), coalesce(missing, '{}'),
+        coalesce(cell_faults, '[]'), coalesce(cell_faults, '[]'),
+        CASE WHEN cell_faults IS NULL THEN 'add' ELSE 'fault' END
+      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS row (number integer, given jsonb, typed jsonb, missing text[], cell_faults jsonb)`.execute(trx)
+    await sql`UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = ${runId}`.execute(trx)
+  })
 }
+
+/**
+ * The id a row gets if it is added: its run's, with the row's number in place of the last twelve digits. Ids that follow
+ * each other are cheaper to index than random ones, and there are two such indexes for every row.
+ */
+export const idOfNewRow = (runId: string): RawBuilder<string> =>
+  sql`(left(${runId}::text, 24) || lpad(to_hex(number), 12, '0'))::uuid`
