@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { isId } from '../platform/database/ids'
 import { containing, containsText } from '../platform/database/search'
+import { isBlacklisted } from '../platform/standing/blacklisting'
 
 const mostShown = 20
 
@@ -53,8 +54,7 @@ async function readAccounts(
   const { rows } = await sql<FoundAccount>`
     SELECT account.id AS "accountId", username, coalesce(last.name_zh, '') AS "nameZh",
       coalesce(last.name_en, '') AS "nameEn", last.edition AS "lastEdition", this.id AS "companyId",
-      EXISTS (SELECT FROM blacklist_entry entry
-        WHERE entry.account_id = account.id AND entry.deleted_at IS NULL) AS blacklisted
+      ${isBlacklisted('account.id')} AS blacklisted
     FROM account
     LEFT JOIN company this ON this.account_id = account.id AND this.edition = ${edition} AND this.deleted_at IS NULL
     LEFT JOIN LATERAL (

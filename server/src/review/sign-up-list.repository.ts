@@ -2,6 +2,7 @@ import type { ListedSignUp, SignUpSearch } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
+import { isBlacklisted } from '../platform/standing/blacklisting'
 import { matching, ordering, searchedTables, shownTables } from './sign-up-search'
 
 const boothsOf = sql`(
@@ -9,9 +10,6 @@ const boothsOf = sql`(
     'areaM2', booth.area_m2) ORDER BY booth.code), '[]')
   FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id JOIN hall ON hall.id = booth.hall_id
   WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`
-
-export const isBlacklisted = sql`EXISTS (
-  SELECT FROM blacklist_entry WHERE account_id = company.account_id AND deleted_at IS NULL)`
 
 export const reviewerName = sql`coalesce(nullif(reviewer.real_name, ''), reviewer.username, '')`
 
@@ -24,7 +22,7 @@ const listed = sql`
   coalesce(booth_request.exhibit_type, '') AS "exhibitType", coalesce(booth_request.booth_type, '') AS "boothType",
   coalesce(booth_request.standard_booths, 0) AS "standardBooths",
   coalesce(booth_request.indoor_area, 0) AS "indoorArea", coalesce(booth_request.outdoor_area, 0) AS "outdoorArea",
-  coalesce(scale_survey.region, '') AS region, ${isBlacklisted} AS blacklisted, ${boothsOf} AS booths`
+  coalesce(scale_survey.region, '') AS region, ${isBlacklisted('company.account_id')} AS blacklisted, ${boothsOf} AS booths`
 
 export async function readSignUps(
   db: Db,

@@ -5,7 +5,8 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { isBlacklisted, reviewerName } from './sign-up-list.repository'
+import { isBlacklisted } from '../platform/standing/blacklisting'
+import { reviewerName } from './sign-up-list.repository'
 
 type Row = Values | null
 
@@ -39,7 +40,7 @@ export async function readSignUp(db: Db, companyId: string): Promise<SignUpRow |
       company.edition, company.created_at AS "registeredAt", company.data_state AS "dataState",
       company.review_state AS "reviewState", company.submitted_at AS "submittedAt",
       company.reviewed_at AS "reviewedAt", ${reviewerName} AS "reviewerName",
-      company.review_remark AS "reviewRemark", ${isBlacklisted} AS blacklisted,
+      company.review_remark AS "reviewRemark", ${isBlacklisted('company.account_id')} AS blacklisted,
       to_jsonb(company) AS basics, to_jsonb(invoice_profile) AS invoice,
       to_jsonb(qualification_survey) AS qualification, to_jsonb(scale_survey) AS scale,
       to_jsonb(company_intro) AS intro, to_jsonb(booth_request) AS "boothRequest",

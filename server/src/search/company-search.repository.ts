@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
+import { isBlacklisted } from '../platform/standing/blacklisting'
 import { holdsWords, looked, shown, startingWith, type Typed } from './words'
 
 export interface CompanyHitRow {
@@ -40,8 +41,7 @@ export async function searchCompanies(db: Db, typed: Typed, edition: number): Pr
     SELECT id, name_zh AS "nameZh", name_en AS "nameEn", credit_code AS "creditCode",
       registration_number AS "registrationNumber", username, data_state AS "dataState",
       review_state AS "reviewState", count(*) OVER () AS found,
-      EXISTS (SELECT FROM blacklist_entry
-        WHERE account_id = ranked.account_id AND deleted_at IS NULL) AS blacklisted
+      ${isBlacklisted('ranked.account_id')} AS blacklisted
     FROM ranked ORDER BY rank, name_zh, id LIMIT ${shown}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
+import { isBlacklisted } from '../platform/standing/blacklisting'
 import { containsWords, looked, shown, startingWith, type Typed } from './words'
 
 export interface HallHitRow {
@@ -58,8 +59,7 @@ export async function searchBooths(db: Db, { key }: Typed, edition: number): Pro
       found.width_m AS "widthM", found.depth_m AS "depthM", area_m2 AS "areaM2", status,
       CASE WHEN company.id IS NOT NULL THEN json_build_object(
         'id', company.id, 'nameZh', company.name_zh, 'nameEn', company.name_en,
-        'blacklisted', EXISTS (SELECT FROM blacklist_entry
-          WHERE account_id = company.account_id AND deleted_at IS NULL)) END AS holder,
+        'blacklisted', ${isBlacklisted('company.account_id')}) END AS holder,
       count(*) OVER () AS found
     FROM found
     JOIN hall ON hall.id = hall_id

@@ -91,7 +91,14 @@ export const listBlacklistings = (db: Db, company: CompanyRow) =>
     .select(['blacklist_entry.id', 'account_id', 'company_name', 'remark'])
     .select(['blacklist_entry.created_at', 'lister.real_name', 'lister.username'])
     .select(sameName(company))
+    .select('credit_codes')
     .where('deleted_at', 'is', null)
-    .where((where) => where.or([isNamed(company), where('account_id', '=', company.accountId)]))
+    .where((where) =>
+      where.or([
+        isNamed(company),
+        where('account_id', '=', company.accountId),
+        sql<boolean>`credit_codes @> ARRAY[${company.creditCode}]::text[]`,
+      ]),
+    )
     .limit(enough)
     .execute()

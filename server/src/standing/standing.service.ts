@@ -74,7 +74,11 @@ async function checkLists(db: Db, company: CompanyRow): Promise<Standing> {
     blacklist: matches(
       blacklistings,
       company,
-      (row) => ({ linked: row.account_id === company.accountId, creditCode: null, sameName: row.sameName }),
+      (row) => ({
+        linked: row.account_id === company.accountId,
+        creditCode: sharedCode(row.credit_codes, company.creditCode),
+        sameName: row.sameName,
+      }),
       (row) => ({
         since: row.created_at,
         listedBy: row.real_name || row.username || '',
@@ -89,6 +93,10 @@ const toRow = (row: { credit_code: string | null; sameName: boolean }): ListedRo
   creditCode: row.credit_code,
   sameName: row.sameName,
 })
+
+/** The company's own code where the entry has it among its codes, else any of them. */
+const sharedCode = (listed: string[], own: string | null): string | null =>
+  (own && listed.includes(own) ? own : listed[0]) ?? null
 
 const byNameOnly = (): ListedRow => ({ linked: false, creditCode: null, sameName: true })
 

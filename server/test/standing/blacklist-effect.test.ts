@@ -122,6 +122,64 @@ describe('a blacklisted company', () => {
   })
 })
 
+describe('a blacklisted company under another account', () => {
+  const code = '91350100M000100Y43'
+  const useCode = (db: Db, accountId: string, creditCode: string) =>
+    sql`UPDATE invoice_profile SET credit_code = ${creditCode}
+      FROM company WHERE company.id = company_id AND company.account_id = ${accountId}`.execute(db)
+  /** Stays on the books of its own edition; the other account signs up for this one. */
+  const moveToAnEarlierEdition = (db: Db, accountId: string) =>
+    sql`WITH moved AS (UPDATE company SET edition = edition - 5 WHERE account_id = ${accountId} RETURNING id)
+      UPDATE invoice_profile SET edition = edition - 5 FROM moved WHERE company_id = moved.id`.execute(db)
+
+  const listedUnder = async (db: Db, accountId: string, creditCode: string) => {
+    await useCode(db, accountId, creditCode)
+    await blacklist(db, accountId)
+    await moveToAnEarlierEdition(db, accountId)
+  }
+
+  it('is known by its credit code: it can neither submit nor be approved, and is told so', async () => {
+    const [listed, other] = [await accountOf('13800000006'), await accountOf('13800000002')]
+    await trying(async (db) => {
+      await listedUnder(db, listed, code)
+      await requireNotBlacklisted(db, other)
+      await useCode(db, other, code)
+      await expect(requireNotBlacklisted(db, other)).rejects.toThrow(Refusal)
+      await expect(submit(db, other)).rejects.toMatchObject({ code: 'FG001' })
+    })
+  })
+
+  it('is free again once it corrects a code it typed by mistake', async () => {
+    const [listed, other] = [await accountOf('13800000006'), await accountOf('13800000002')]
+    await trying(async (db) => {
+      await listedUnder(db, listed, code)
+      await useCode(db, other, code)
+      await useCode(db, other, '91110108MA0KKKQGLJ')
+      expect(await submit(db, other)).toBe(1)
+    })
+  })
+
+  it('cannot be prepared by giving up the code that is listed', async () => {
+    const listed = await accountOf('13800000006')
+    await expect(
+      trying(async (db) => {
+        await listedUnder(db, listed, code)
+        await useCode(db, listed, '91110108MA0KKKQGLJ')
+      }),
+    ).rejects.toMatchObject({ code: 'FG001' })
+  })
+
+  it('is free once the entry is taken off the list', async () => {
+    const [listed, other] = [await accountOf('13800000006'), await accountOf('13800000002')]
+    await trying(async (db) => {
+      await listedUnder(db, listed, code)
+      await useCode(db, other, code)
+      await lift(db, listed)
+      expect(await submit(db, other)).toBe(1)
+    })
+  })
+})
+
 describe('services that ask first', () => {
   it('refuse a listed account in words, and let the others pass', async () => {
     const account = await accountOf('13800000002')

@@ -79,6 +79,7 @@ export interface BlacklistEntry {
   company_name: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  credit_codes: Generated<string[]>;
   deleted_at: Timestamp | null;
   id: Generated<string>;
   remark: Generated<string>;

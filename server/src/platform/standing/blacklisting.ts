@@ -1,5 +1,6 @@
 import { blacklistMessages } from '@fairground/domain/standing'
 import { codes } from '@fairground/wire/kernel/codes'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database'
 import { Refusal } from '../http/refusal'
 
@@ -10,13 +11,16 @@ export interface Blacklisting {
   remark: string
 }
 
+/** Whether an entry holds for an account, because it names it or because of the credit code it uses. */
+export const isBlacklisted = (accountColumn: string): RawBuilder<boolean> =>
+  sql<boolean>`(blacklisting_of(${sql.ref(accountColumn)}) IS NOT NULL)`
+
 /** Who listed the account is left out on purpose: exhibitors are shown what comes from here. */
 export async function findBlacklisting(db: Db, accountId: string): Promise<Blacklisting | null> {
   const entry = await db
     .selectFrom('blacklist_entry')
     .select(['created_at as since', 'remark'])
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
+    .where('id', '=', sql<string>`blacklisting_of(${accountId})`)
     .executeTakeFirst()
   return entry ?? null
 }
