@@ -13,6 +13,7 @@ import {
   type SignUpExhibitor,
   saverOf,
 } from '../support/sign-up-exhibitor'
+import { signal } from '../support/signal'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { upload } from './sign-up-forms'
@@ -297,15 +298,6 @@ describe('the sweep of forgotten uploads', () => {
     expect(kept).toBeDefined()
   })
 })
-
-/** One side waits until the other says so. */
-function signal(): { given: Promise<void>; give: () => void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give }
-}
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`

@@ -1,6 +1,8 @@
 import type { LogList, ReferenceList } from '@fairground/wire/reference'
-import { Form, Input, Select } from 'antd'
+import { Form } from 'antd'
 import { useLanguage, useSay } from '../lib/language'
+import { ChoiceFilter } from '../ui/list/choice-filter'
+import { TextFilter } from '../ui/list/text-filter'
 import { FairMomentInput } from './fair-moment-input'
 import { referenceTexts as texts } from './reference.texts'
 import { useCodeChoices } from './use-reader'
@@ -23,22 +25,17 @@ export function FilterFields({ list, fixed = {} }: Props) {
       const field = all[source]
       const title = field?.title[language] ?? name
       const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
-      const shared = { 'aria-label': label, placeholder: label, allowClear: true }
       const options =
         field?.kind === 'code'
           ? choices(field.list)
           : field?.kind === 'choice'
             ? Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
             : undefined
+      if (options) return <ChoiceFilter key={name} name={name} label={label} options={options} />
+      if (field?.kind !== 'instant') return <TextFilter key={name} name={name} label={label} />
       return (
         <Form.Item key={name} name={name}>
-          {options ? (
-            <Select {...shared} options={options} />
-          ) : field?.kind === 'instant' ? (
-            <FairMomentInput label={label} end={by === 'until'} />
-          ) : (
-            <Input {...shared} maxLength={200} />
-          )}
+          <FairMomentInput label={label} end={by === 'until'} />
         </Form.Item>
       )
     })

@@ -1,13 +1,15 @@
 import { phoneChangeStates } from '@fairground/domain/account'
 import { listPhoneChanges } from '@fairground/wire/account/phone-change'
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
+import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { stateTexts, approvalTexts as texts } from './approval.texts'
 import { ReviewDialog } from './review-dialog'
@@ -33,22 +35,12 @@ export function ApprovalPage() {
   return (
     <ListPage title={say(texts.title)} lead={say(texts.lead)}>
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <Form.Item name="companyName">
-          <Input
-            placeholder={say(texts.company)}
-            aria-label={say(texts.company)}
-            maxLength={200}
-            allowClear
-          />
-        </Form.Item>
-        <Form.Item name="state">
-          <Select
-            placeholder={say(texts.state)}
-            aria-label={say(texts.state)}
-            allowClear
-            options={phoneChangeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
-          />
-        </Form.Item>
+        <TextFilter<keyof Filters> name="companyName" label={say(texts.company)} />
+        <ChoiceFilter<keyof Filters>
+          name="state"
+          label={say(texts.state)}
+          options={phoneChangeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
+        />
       </ListFilters>
       <ListRows
         label={say(texts.title)}

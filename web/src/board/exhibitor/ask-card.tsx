@@ -16,6 +16,7 @@ import { announce } from '../announce'
 import { boardTexts } from '../board.texts'
 import styles from './ask-card.module.css'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
+import { SideCard } from './side-card'
 
 /** The notice a question is about. */
 export interface About {
@@ -57,8 +58,7 @@ export function AskCard({ about, onAbout }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="ask">
-      <h2 id="ask">{say(texts.ask)}</h2>
+    <SideCard title={say(texts.ask)} className={styles.form}>
       <p className={styles.note}>{say(texts.askNote)}</p>
       <SchemaForm schema={questionForm} form={form} draft={draft} marks={false} name="ask" onSubmit={send}>
         {about ? (
@@ -81,6 +81,6 @@ export function AskCard({ about, onAbout }: Props) {
         </SchemaField>
         <SubmitButton block>{say(texts.send)}</SubmitButton>
       </SchemaForm>
-    </section>
+    </SideCard>
   )
 }

@@ -15,6 +15,7 @@ import { PlainBody } from '../plain-body'
 import { useReader } from '../use-reader'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
 import styles from './own-questions.module.css'
+import { SideCard } from './side-card'
 
 export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
   const say = useSay()
@@ -37,8 +38,7 @@ export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="own-questions">
-      <h2 id="own-questions">{say(texts.questions)}</h2>
+    <SideCard title={say(texts.questions)} rows>
       {questions.length === 0 ? <p className={styles.none}>{say(texts.noQuestions)}</p> : null}
       <ul>
         {questions.map((question) => (
@@ -57,7 +57,7 @@ export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
       >
         {say(texts.withdrawAskText)}
       </Modal>
-    </section>
+    </SideCard>
   )
 }
 

@@ -1,9 +1,13 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
 import { attachmentLimit, noticeLimits } from '@fairground/domain/board'
 import type { NoticeAttachment } from '@fairground/wire/board/attachments'
-import { Button, Form, Progress } from 'antd'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { Button, Form } from 'antd'
+import { useEffect, useRef } from 'react'
 import { useSay } from '../../lib/language'
+import { DropBox } from '../../ui/upload/drop-box'
+import { FileInput } from '../../ui/upload/file-input'
+import uploadStyles from '../../ui/upload/upload.module.css'
+import { UploadProgress } from '../../ui/upload/upload-progress'
 import { KindSign } from '../attachment-links'
 import { fileSize } from '../file-size'
 import styles from './attachments-field.module.css'
@@ -18,13 +22,12 @@ interface Props {
   onRunning: (count: number) => void
 }
 
-/** The files of a notice. The native input is what keyboards and screen readers use; it only looks like the button. */
+/** The files of a notice. */
 export function AttachmentsField({ id, value = [], onChange, onRunning }: Props) {
   const say = useSay()
   const form = Form.useFormInstance()
   const known = (Form.useWatch('files', { form, preserve: true }) as NoticeAttachment[] | undefined) ?? []
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const files = value.flatMap((one) => known.find((file) => file.id === one) ?? [])
 
   function keep(next: NoticeAttachment[]): void {
@@ -39,27 +42,12 @@ export function AttachmentsField({ id, value = [], onChange, onRunning }: Props)
   const room = noticeLimits.attachments - files.length - uploads.running
   useEffect(() => onRunning(uploads.running), [uploads.running, onRunning])
 
-  function take(chosen: FileList | null): void {
-    for (const file of [...(chosen ?? [])].slice(0, Math.max(0, room))) uploads.start(file)
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
+  function take(chosen: File[]): void {
+    for (const file of chosen.slice(0, Math.max(0, room))) uploads.start(file)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for pointers beside the input
-    <div
-      className={`${styles.box} ${over ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropBox onFiles={take}>
       {files.length > 0 || uploads.uploads.length > 0 ? (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -79,19 +67,13 @@ export function AttachmentsField({ id, value = [], onChange, onRunning }: Props)
         </ul>
       ) : null}
       <div className={styles.add}>
-        <input
+        <FileInput
           ref={input}
           id={id}
-          type="file"
           multiple
-          className={styles.input}
           accept=".pdf,.jpg,.jpeg,.png"
           disabled={room <= 0}
-          onChange={({ target }) => {
-            take(target.files)
-            // The same file may be chosen again after a failure.
-            target.value = ''
-          }}
+          onFiles={take}
         />
         <Button
           icon={<PlusOutlined />}
@@ -102,18 +84,17 @@ export function AttachmentsField({ id, value = [], onChange, onRunning }: Props)
         >
           {say(texts.addFiles)}
         </Button>
-        <span className={styles.hint}>
+        <span className={uploadStyles.hint}>
           {say(texts.fileHint, { size: attachmentLimit.megabytes, count: noticeLimits.attachments })}
         </span>
       </div>
-    </div>
+    </DropBox>
   )
 }
 
 function Sending({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
   const say = useSay()
   const { name, share, fault } = upload
-  const percent = Math.round(share * 100)
   return (
     <li>
       <span className={styles.name}>
@@ -123,12 +104,7 @@ function Sending({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
             {fault}
           </span>
         ) : (
-          <>
-            <Progress percent={percent} showInfo={false} size="small" aria-label={name} />
-            <span className={styles.hint}>
-              {percent < 100 ? say(texts.uploading, { percent }) : say(texts.checking)}
-            </span>
-          </>
+          <UploadProgress name={name} share={share} />
         )}
       </span>
       <Remove label={say(fault ? texts.removeFile : texts.stopUpload, { name })} onPress={onDrop} />

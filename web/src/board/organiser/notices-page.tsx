@@ -1,12 +1,14 @@
 import { noticeStates } from '@fairground/domain/board'
 import { type ListedNotice, listNotices, type NoticeFilters, noticeFilters } from '@fairground/wire/board'
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
 import { useLiveBoard } from '../../ui/board/use-live-board'
+import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts, stateTexts } from '../board.texts'
 import { useMayEdit } from './board-key'
@@ -46,17 +48,12 @@ export function NoticesPage() {
       above={<BoardTabs />}
     >
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <Form.Item name="text">
-          <Input placeholder={say(texts.search)} aria-label={say(texts.search)} maxLength={100} allowClear />
-        </Form.Item>
-        <Form.Item name="state">
-          <Select
-            placeholder={say(texts.state)}
-            aria-label={say(texts.state)}
-            allowClear
-            options={noticeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
-          />
-        </Form.Item>
+        <TextFilter<keyof NoticeFilters> name="text" label={say(texts.search)} maxLength={100} />
+        <ChoiceFilter<keyof NoticeFilters>
+          name="state"
+          label={say(texts.state)}
+          options={noticeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
+        />
       </ListFilters>
       <ListRows
         label={say(texts.notices)}

@@ -75,14 +75,8 @@ export const organiserBoardTexts = {
     en: 'pdf, jpg or png, up to {size} MB each, {count} at most',
   },
   removeFile: { zh: '移除 {name}', en: 'Remove {name}' },
-  uploading: { zh: '正在上传 {percent}%', en: 'Uploading {percent}%' },
-  checking: { zh: '正在检查文件', en: 'Checking the file' },
   stopUpload: { zh: '取消上传 {name}', en: 'Cancel uploading {name}' },
   uploadFailed: { zh: '上传失败，请重试', en: 'The upload failed. Please try again' },
-  uploadUnreachable: {
-    zh: '连接中断，文件未上传。请检查网络后重试。',
-    en: 'The connection was lost, so the file was not uploaded. Check it and try again.',
-  },
 
   showLatest: { zh: '查看最新内容', en: 'Show the latest version' },
   hideLatest: { zh: '收起', en: 'Hide it' },

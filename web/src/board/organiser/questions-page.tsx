@@ -5,13 +5,15 @@ import {
   type QuestionFilters,
   questionFilters,
 } from '@fairground/wire/board/questions'
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
 import { useLiveBoard } from '../../ui/board/use-live-board'
+import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts } from '../board.texts'
 import { AnswerDrawer } from './answer-drawer'
@@ -34,17 +36,12 @@ export function QuestionsPage() {
   return (
     <ListPage title={say(boardTexts.title)} lead={say(texts.lead)} above={<BoardTabs />}>
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <Form.Item name="text">
-          <Input placeholder={say(texts.search)} aria-label={say(texts.search)} maxLength={100} allowClear />
-        </Form.Item>
-        <Form.Item name="state">
-          <Select
-            placeholder={say(texts.state)}
-            aria-label={say(texts.state)}
-            allowClear
-            options={questionStates.map((state) => ({ value: state, label: say(boardTexts[state]) }))}
-          />
-        </Form.Item>
+        <TextFilter<keyof QuestionFilters> name="text" label={say(texts.search)} maxLength={100} />
+        <ChoiceFilter<keyof QuestionFilters>
+          name="state"
+          label={say(texts.state)}
+          options={questionStates.map((state) => ({ value: state, label: say(boardTexts[state]) }))}
+        />
       </ListFilters>
       <ListRows
         label={say(organiserBoardTexts.questions)}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { sendFile } from '../../session/send-file'
 import { endReasonOf } from '../../session/session-store'
+import { uploadTexts } from '../../ui/upload/upload.texts'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
 
 /** A file on its way, or one that did not make it. */
@@ -61,7 +62,7 @@ export function useAttachmentUploads(onStored: (stored: NoticeAttachment) => voi
 
   function explain(error: unknown): string {
     if (!(error instanceof CallFailure)) return say(texts.uploadFailed)
-    return error.code === 'unreachable' ? say(texts.uploadUnreachable) : error.message
+    return error.code === 'unreachable' ? say(uploadTexts.unreachable) : error.message
   }
 
   return {

@@ -1,7 +1,11 @@
 import { FilePdfOutlined, PictureOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
-import { type DragEvent, useRef, useState } from 'react'
+import { Button } from 'antd'
+import { useRef } from 'react'
 import { useSay } from '../../lib/language'
+import { DropBox } from '../../ui/upload/drop-box'
+import { FileInput } from '../../ui/upload/file-input'
+import uploadStyles from '../../ui/upload/upload.module.css'
+import { UploadProgress } from '../../ui/upload/upload-progress'
 import { fileTexts as texts } from './file.texts'
 import styles from './file-field.module.css'
 import { type FileKind, fileKinds } from './file-kinds'
@@ -26,14 +30,10 @@ interface Props {
   tile?: boolean
 }
 
-/**
- * One uploaded file of a form. The native input is what keyboards and screen readers use; it only looks like the
- * buttons, which are for pointers.
- */
+/** One uploaded file of a form. */
 export function FileField({ kind, id, value, onChange, facts, onFacts, tile = false }: Props) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const upload = useUpload(kind, ({ fileId, kind: suffix, name }) => {
     onFacts?.({ name, kind: suffix })
     onChange?.(fileId)
@@ -43,10 +43,7 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
   const image = kind === 'logo' || kind === 'productImage'
   const hint = say(image ? texts.imageHint : texts.documentHint)
 
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
+  function take([file]: File[]): void {
     if (file) void upload.start(file)
   }
 
@@ -78,29 +75,8 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for pointers beside the input
-    <div
-      className={`${styles.box} ${tile ? styles.tile : ''} ${over ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        className={styles.input}
-        accept={fileKinds[kind].accept}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // The same file may be chosen again after a failure.
-          target.value = ''
-          if (file) void upload.start(file)
-        }}
-      />
+    <DropBox className={`${styles.field} ${tile ? styles.tile : ''}`} onFiles={take}>
+      <FileInput ref={input} id={id} accept={fileKinds[kind].accept} onFiles={take} />
       {value ? (
         <Thumbnail key={value} fileId={value} pdf={pdf} name={facts?.name ?? ''} />
       ) : (
@@ -110,11 +86,14 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
       )}
       <div className={styles.words}>
         {upload.sending ? (
-          <Sending name={upload.sending.name} share={upload.sending.share} />
+          <>
+            <strong>{upload.sending.name}</strong>
+            <UploadProgress {...upload.sending} />
+          </>
         ) : (
           <>
             {value ? <strong>{facts?.name || say(texts.uploaded)}</strong> : null}
-            <span className={styles.hint}>{hint}</span>
+            <span className={uploadStyles.hint}>{hint}</span>
           </>
         )}
         <span role="alert" className={styles.fault}>
@@ -130,20 +109,6 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
           actions
         )}
       </div>
-    </div>
-  )
-}
-
-function Sending({ name, share }: { name: string; share: number }) {
-  const say = useSay()
-  const percent = Math.round(share * 100)
-  return (
-    <>
-      <strong>{name}</strong>
-      <Progress percent={percent} showInfo={false} size="small" aria-label={name} />
-      <span className={styles.hint}>
-        {percent < 100 ? say(texts.uploading, { percent }) : say(texts.checking)}
-      </span>
-    </>
+    </DropBox>
   )
 }

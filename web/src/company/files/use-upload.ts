@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { sendFile } from '../../session/send-file'
 import { endReasonOf } from '../../session/session-store'
+import { uploadTexts } from '../../ui/upload/upload.texts'
 import { aboutOf, useSubject } from '../subject'
 import { fileTexts as texts } from './file.texts'
 import { type FileKind, faultBeforeSending, fileKinds, type StoredFile } from './file-kinds'
@@ -54,7 +55,7 @@ export function useUpload(kind: FileKind, onStored: (stored: StoredFile) => void
   function explain(error: unknown, file: File) {
     if (error instanceof CallFailure && error.code !== 'unreachable')
       return { fault: error.message || say(texts.failed), file: undefined }
-    return { fault: say(error instanceof CallFailure ? texts.unreachable : texts.failed), file }
+    return { fault: say(error instanceof CallFailure ? uploadTexts.unreachable : texts.failed), file }
   }
 
   return {
