@@ -74,7 +74,13 @@ export const selectionSettings = {
             .regex(/^\d{5,12}$/, say.groupNumber),
         }),
       )
-      .max(40),
+      .max(40)
+      .superRefine((groups, context) => {
+        // A group is full at two thousand people, so a hall may have several; each is named once.
+        for (const [index, { hall, number }] of groups.entries())
+          if (groups.findIndex((group) => group.hall === hall && group.number === number) < index)
+            context.addIssue({ code: 'custom', path: [index, 'number'], message: say.doubledGroup })
+      }),
     initial: [],
     group: 'selection',
     title: { zh: '展区QQ群', en: 'QQ groups of the zones' },

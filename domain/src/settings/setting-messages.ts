@@ -33,6 +33,12 @@ export const settingRules = defineMessages('settingRules', {
   },
   groupNumber: { zh: 'QQ群号为5-12位数字', en: 'A QQ group number has 5 to 12 digits' },
   tooManyEntries: { zh: '最多{limit}项', en: 'At most {limit} entries' },
+  doubledChoice: { zh: '同一选项不能重复', en: 'The same option appears twice' },
+  doubledGroup: { zh: '该展馆的这个群已在上面填写', en: 'This group of the hall is already named above' },
+  unknownHall: {
+    zh: '本届没有编号为“{hall}”的展馆',
+    en: 'This edition has no hall with the code “{hall}”',
+  },
   oneOfEach: { zh: '每一行至少选择一项', en: 'Choose at least one in each row' },
 })
 

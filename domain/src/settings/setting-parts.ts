@@ -23,15 +23,21 @@ export const siteOrPath = (longest: number) =>
     .max(longest)
     .regex(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, say.siteOrPath)
 
+/** From one on: nobody can ask for nothing. */
+const size = z.int().min(1).max(100_000)
+
 export const range = z
-  .object({ least: z.int().min(0).max(100_000), most: z.int().min(0).max(100_000) })
+  .object({ least: size, most: size })
   .refine(({ least, most }) => least <= most, { path: ['most'], error: say.leastAboveMost })
 
 export const byExhibitType = <Value extends z.ZodType>(value: Value) =>
   z.object({ '01': value, '02': value, '03': value })
 
 export const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.array(z.enum(values)).min(1, say.oneOfEach)
+  z
+    .array(z.enum(values))
+    .min(1, say.oneOfEach)
+    .refine((chosen) => new Set(chosen).size === chosen.length, say.doubledChoice)
 
 export const rangeLabels = {
   least: { zh: '最少', en: 'Least' },

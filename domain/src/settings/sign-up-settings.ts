@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkDigitRules } from '../company'
 import { setting } from './setting'
 import { byExhibitType, range, rangeLabels, someOf, units } from './setting-parts'
 
@@ -57,7 +58,7 @@ export const signUpSettings = {
     },
   }),
   creditCodeCheckDigit: setting({
-    schema: z.enum(['warn', 'enforce']),
+    schema: z.enum(checkDigitRules),
     initial: 'warn',
     group: 'signUp',
     title: { zh: '统一社会信用代码校验位', en: 'Check digit of the credit code' },

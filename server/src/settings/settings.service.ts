@@ -2,12 +2,15 @@ import {
   definitionOf,
   initialSettings,
   type SettingKey,
+  type SettingValue,
   settingMessages as say,
   settingKeys,
+  settingRules,
 } from '@fairground/domain/settings'
-import { explainIssue } from '@fairground/domain/text'
+import { explainIssue, type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { type listSettings, settingActions, type settingHistory } from '@fairground/wire/settings'
 import { z } from 'zod'
 import { readHistory } from '../platform/audit/audit-history'
@@ -16,7 +19,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { type ChangeOutcome, readStored } from '../platform/settings/settings-store'
-import { findFormerValue, readSettingRows, type SettingRow } from './settings.repository'
+import { findFormerValue, readHallCodes, readSettingRows, type SettingRow } from './settings.repository'
 
 type SettingState = CallResult<typeof listSettings>[number]
 
@@ -39,14 +42,15 @@ function stateOf(key: SettingKey, row: SettingRow | undefined): SettingState {
 }
 
 export async function changeSetting(
-  { db, settings }: Platform,
+  platform: Platform,
   key: SettingKey,
   change: { version: number; value?: unknown },
   caller: SignedInCaller,
 ): Promise<SettingState> {
   const value = check(key, change.value, caller)
-  const outcome = await settings.change(key, value as never, caller, { basedOn: change.version })
-  return settle(db, key, outcome)
+  refuseAt(await faultsInFair(platform, key, value, caller.language))
+  const outcome = await platform.settings.change(key, value as never, caller, { basedOn: change.version })
+  return settle(platform.db, key, outcome)
 }
 
 export async function resetSetting(
@@ -60,15 +64,17 @@ export async function resetSetting(
 
 /** The value a change replaced, put back, if today's rule still accepts it. */
 export async function restoreSetting(
-  { db, settings }: Platform,
+  platform: Platform,
   key: SettingKey,
   { version, entry }: { version: number; entry: number },
   caller: SignedInCaller,
 ): Promise<SettingState> {
+  const { db, settings } = platform
   const former = await findFormerValue(db, key, entry)
   if (!former) throw new Refusal(codes.refused, say.entryUnknown)
   const parsed = definitionOf(key).schema.safeParse(former.value)
-  if (!parsed.success) throw new Refusal(codes.refused, say.cannotRestore)
+  if (!parsed.success || (await faultsInFair(platform, key, parsed.data, caller.language)).length > 0)
+    throw new Refusal(codes.refused, say.cannotRestore)
   const how = { basedOn: version, action: 'restore' } as const
   return settle(db, key, await settings.change(key, parsed.data as never, caller, how))
 }
@@ -87,11 +93,32 @@ export async function readSettingHistory(
 function check(key: SettingKey, value: unknown, { language }: SignedInCaller): unknown {
   const parsed = z.object({ value: definitionOf(key).schema }).safeParse({ value })
   if (parsed.success) return parsed.data.value
-  const fields = parsed.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: explainIssue(issue, language),
-  }))
-  throw new Refusal(codes.invalid, fields[0]?.message ?? '', {}, fields)
+  return refuseAt(
+    parsed.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: explainIssue(issue, language),
+    })),
+  )
+}
+
+/** What a rule alone cannot know: whether the fair has what the value names. */
+async function faultsInFair(
+  { db, settings }: Platform,
+  key: SettingKey,
+  value: unknown,
+  language: Language,
+): Promise<FieldFault[]> {
+  if (key !== 'contactGroups') return []
+  const halls = await readHallCodes(db, settings.current().edition)
+  return (value as SettingValue<'contactGroups'>).flatMap(({ hall }, index) =>
+    halls.has(hall)
+      ? []
+      : [{ path: `value.${index}.hall`, message: translate(settingRules.unknownHall, language, { hall }) }],
+  )
+}
+
+function refuseAt(fields: FieldFault[]): void {
+  if (fields[0]) throw new Refusal(codes.invalid, fields[0].message, {}, fields)
 }
 
 async function settle(db: Db, key: SettingKey, outcome: ChangeOutcome): Promise<SettingState> {

@@ -43,13 +43,20 @@ describe('the booths a company holds', () => {
 
   it('come with the QQ groups of their halls, as the organiser set them', async () => {
     const [booth] = await holder(allocation.selectedBooths, { body: {} })
+    const another = await fair.platform.db
+      .selectFrom('hall')
+      .select('code')
+      .where('edition', '=', fair.platform.settings.current().edition)
+      .where('code', '<>', booth?.hallCode ?? '')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     await staff(changeSetting, {
       params: { key: 'contactGroups' },
       body: {
         version: 0,
         value: [
           { hall: booth?.hallCode ?? '', number: '123456789' },
-          { hall: 'nowhere', number: '987654321' },
+          { hall: another.code, number: '987654321' },
         ],
       },
     })

@@ -1,7 +1,7 @@
 import { initialSettings, settingKeys } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+import { anonymousFrom, type Signed, startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
 let admin: Signed
@@ -161,6 +161,55 @@ describe('a value that breaks a rule', () => {
     })
     expect(await read(key)).toEqual(before)
     expect((await history(key)).entries.length).toBe(before.version)
+  })
+})
+
+describe('QQ groups', () => {
+  const groupOf = (hall: string) => ({ hall, number: '123456789' })
+  const realHall = async () => {
+    // Tests above move to other editions; the halls are those of the demo fair's.
+    await fair.platform.settings.change('edition', initialSettings.edition, anonymousFrom('127.0.0.1'))
+    const { code } = await fair.platform.db
+      .selectFrom('hall')
+      .select('code')
+      .where('edition', '=', initialSettings.edition)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return code
+  }
+
+  it('belong to halls of this edition; the one that does not is named at its field', async () => {
+    const real = await realHall()
+    const given = [groupOf(real), groupOf('Z9')]
+    expect(await change('contactGroups', 0, given)).toMatchObject({
+      code: codes.invalid,
+      result: { fields: [{ path: 'value.1.hall', message: '本届没有编号为“Z9”的展馆' }] },
+    })
+    expect(await change('contactGroups', 0, given, colleague)).toMatchObject({
+      msg: 'This edition has no hall with the code “Z9”',
+    })
+    expect(await read('contactGroups')).toMatchObject({ value: [], version: 0 })
+    expect(await change('contactGroups', 0, [groupOf(real)])).toMatchObject({ code: codes.ok })
+  })
+
+  it('of a hall that is gone do not come back', async () => {
+    const entry = await fair.platform.db
+      .insertInto('audit_entry')
+      .values({
+        actor_name: 'admin',
+        action: 'change',
+        subject_type: 'setting',
+        subject_id: 'contactGroups',
+        before: JSON.stringify([groupOf('Z9')]),
+        after: JSON.stringify([]),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { version } = await read('contactGroups')
+    expect(await restore('contactGroups', version, entry.id)).toMatchObject({
+      code: codes.refused,
+      msg: '这个旧值不符合现在的规则，无法恢复',
+    })
   })
 })
 
