@@ -447,6 +447,27 @@ test('the tiers are drawn, and a bar opens its tier', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel(/档位类别/)).toBeHidden()
 })
 
+test('a tier that overlaps others is questioned before it is added', async ({ page }) => {
+  await logIn(page, 'staff', 'admin')
+  await openList(page, '/booth/GearList/divisionList')
+  const before = await totalOf(page)
+  await button(page, '新增').click()
+  const form = page.getByRole('dialog')
+  await choose(page, form, /展位类型/, '标准展位')
+  await choose(page, form, /展品类型/, '设备器材')
+  await form.getByLabel(/最少数量/).fill('2')
+  await form.getByLabel(/最多数量/).fill('3')
+  await button(form, '保存').click()
+  const question = page.getByRole('dialog').filter({ hasText: '请再核对一下' })
+  await expect(question).toContainText('重叠')
+  await expectAccessible(page)
+  await keepPictures(page, 'tier-doubts')
+  await button(question, '返回修改').click()
+  await expect(form.getByLabel(/最多数量/)).toHaveValue('3')
+  await button(form, '取消').click()
+  expect(await totalOf(page)).toBe(before)
+})
+
 test('the login log finds an attempt and exports what it found', async ({ page }) => {
   await logIn(page, 'staff', 'admin')
   await openList(page, '/log/loginLog')

@@ -59,6 +59,10 @@ export const importMessages = defineMessages('import', {
     zh: '与已有记录“{name}”相似，请确认不是同一企业',
     en: 'Close to “{name}”, which is already listed',
   },
+  sameCode: {
+    zh: '与“{name}”的统一社会信用代码相同，请确认不是同一企业',
+    en: 'Has the same credit code as “{name}”; please make sure it is not the same company',
+  },
 
   notReady: { zh: '该文件尚未检查完成或已处理', en: 'This file is still being checked, or already settled' },
   stale: {

@@ -28,6 +28,7 @@ export const referenceRules = defineMessages('referenceRule', {
   date: { zh: '日期格式应为 yyyy/MM/dd', en: 'Dates are written yyyy/MM/dd' },
   dateOrder: { zh: '结束日期不能早于开始日期', en: 'The end date cannot be before the start date' },
   rangeOrder: { zh: '最大值不能小于最小值', en: 'The maximum cannot be below the minimum' },
+  aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
   choose: { zh: '请选择', en: 'Please choose' },
   chooseCompany: { zh: '请选择企业', en: 'Please choose a company' },
   required: { zh: '此项为必填项', en: 'This field is required' },
@@ -58,6 +59,20 @@ export const referenceMessages = defineMessages('reference', {
   alreadyBlacklisted: {
     zh: '选中的企业已经在黑名单中',
     en: 'The chosen company is already on the blacklist',
+  },
+  alreadyAdded: {
+    zh: '该记录此前已新增，请关闭窗口，在列表中查看或修改',
+    en: 'This row was already added. Close this window and look at it in the list',
+  },
+  boothTypeNotOffered: {
+    zh: '该展品类型不能申请这种展位类型',
+    en: 'This booth type is not offered for the exhibit type',
+  },
+  sameTier: { zh: '已有相同的档位', en: 'There is such a tier already' },
+  tierOverlaps: { zh: '与已有档位“{tier}”重叠', en: 'Overlaps with the tier “{tier}”' },
+  tierBeyond: {
+    zh: '超出企业可申请的范围（{least}–{most}）',
+    en: 'Goes beyond what companies may ask for ({least}–{most})',
   },
   unknownCompany: { zh: '所选企业不存在', en: 'The chosen company does not exist' },
 })

@@ -1,27 +1,39 @@
 import { type RowValues, referenceMessages as say } from '@fairground/domain/reference'
-import { codes } from '@fairground/wire/kernel/codes'
+import type { Settings } from '@fairground/domain/settings'
 import type { ReferenceList, ShownRow } from '@fairground/wire/reference'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
-import { Refusal } from '../platform/http/refusal'
+import { refuseField } from './refuse-field'
+import { tierHooks } from './tier-hooks'
+
+interface WritingNow {
+  settings: Settings
+  /** What the row says so far; empty for a new one. */
+  before: RowValues
+  id?: string | undefined
+}
+
+interface Said {
+  key: string
+  params: Record<string, string | number>
+}
 
 /** What one list needs beyond its definition. Needing more than this means it is a feature of its own. */
 export interface ListHooks {
   /** Completes and checks values that depend on other tables. */
-  beforeWrite?(db: Db, values: RowValues, now: { edition: number; before: RowValues }): Promise<RowValues>
+  beforeWrite?(db: Db, values: RowValues, now: WritingNow): Promise<RowValues>
+  /** What speaks against values that may be kept all the same. */
+  doubts?(db: Db, values: RowValues, now: WritingNow): Promise<Said[]>
   /** Fills in the definition's derived fields. */
   decorate?(db: Db, rows: ShownRow[], edition: number): Promise<void>
   /** Ties rows that will be added to what else the fair knows. */
   beforeImport?(db: Db, runId: string, edition: number): Promise<void>
 }
 
-const refuseCompany = (field: string, message: string) =>
-  new Refusal(codes.refused, message, {}, [{ path: field, message }])
-
 const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
   blacklistEntry: {
-    async beforeWrite(db, values, { edition, before }) {
+    async beforeWrite(db, values, { settings: { edition }, before }) {
       // Locked: a submission or a choice of the same company waits, and then meets the entry.
       const companies = await db
         .selectFrom('company')
@@ -33,7 +45,7 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
       // An entry outlasts editions: who stands on the list may not have signed up this time.
       if (values.accountId === before.accountId) return { ...values, companyName: before.companyName }
       const company = companies.find((one) => one.edition === edition)
-      if (!company) throw refuseCompany('accountId', say.unknownCompany)
+      if (!company) throw refuseField('accountId', say.unknownCompany)
       return { ...values, companyName: company.name_zh || company.name_en }
     },
     async decorate(db, rows, edition) {
@@ -51,8 +63,9 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
       for (const row of rows) row.dataState = byAccount.get(String(row.accountId)) ?? null
     },
   },
+  boothTier: tierHooks,
   groupUnit: {
-    async beforeWrite(db, values, { edition, before }) {
+    async beforeWrite(db, values, { settings: { edition }, before }) {
       if (values.companyId === null || values.companyId === before.companyId) return values
       const company = await db
         .selectFrom('company')
@@ -61,7 +74,7 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
         .where('edition', '=', edition)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      if (!company) throw refuseCompany('companyId', say.unknownCompany)
+      if (!company) throw refuseField('companyId', say.unknownCompany)
       return values
     },
     async beforeImport(db, runId, edition) {
@@ -79,6 +92,6 @@ export const hooksOf = ({ name }: ReferenceList): ListHooks => hooks[name] ?? {}
 /** Rules a database index keeps, in the words of the list. */
 export function explainViolation(error: unknown): unknown {
   return violatedIndex(error) === 'blacklist_entry_once'
-    ? refuseCompany('accountId', say.alreadyBlacklisted)
+    ? refuseField('accountId', say.alreadyBlacklisted)
     : error
 }

@@ -1,5 +1,11 @@
 import { isBlank, type RowValues } from '@fairground/domain/reference'
-import type { ListFilter, ListSearch, ReferenceList, ShownRow } from '@fairground/wire/reference'
+import {
+  type ListFilter,
+  type ListSearch,
+  type ReferenceList,
+  referenceLists,
+  type ShownRow,
+} from '@fairground/wire/reference'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
@@ -113,12 +119,27 @@ export async function lockRows(db: Db, list: ReferenceList, ids: string[]): Prom
   return rows.map(({ id, version, deleted, ...values }) => ({ id, version, deleted, values }))
 }
 
-export async function insertRow(db: Db, list: ReferenceList, values: RowValues, by: string): Promise<string> {
+/** The new row's id; undefined if the list has a row of the wanted id. */
+export async function insertRow(
+  db: Db,
+  list: ReferenceList,
+  values: RowValues,
+  { by, id }: { by: string; id?: string | undefined },
+): Promise<string | undefined> {
   const fields = Object.keys(values)
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO ${table(list)} (${sql.join(fields.map((field) => sql.ref(columnOf(field))))}, created_by, updated_by)
-    VALUES (${sql.join(Object.values(values))}, ${by}, ${by}) RETURNING id`.execute(db)
-  return rows[0]?.id ?? ''
+    INSERT INTO ${table(list)} (id, ${sql.join(fields.map((field) => sql.ref(columnOf(field))))}, created_by, updated_by)
+    VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${sql.join(Object.values(values))}, ${by}, ${by})
+    ON CONFLICT (id) DO NOTHING RETURNING id`.execute(db)
+  return rows[0]?.id
+}
+
+export async function isInAnotherList(db: Db, { name }: ReferenceList, id: string): Promise<boolean> {
+  const others = referenceLists
+    .filter((list) => list.name !== name)
+    .map((list) => sql<SqlBool>`EXISTS (SELECT FROM ${table(list)} WHERE id = ${id})`)
+  const { rows } = await sql<{ found: boolean }>`SELECT ${sql.join(others, sql` OR `)} AS found`.execute(db)
+  return rows[0]?.found ?? false
 }
 
 export async function updateRow(

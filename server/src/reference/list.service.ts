@@ -1,3 +1,4 @@
+import { sessionMessages } from '@fairground/domain/account'
 import { completeRow, type RowValues, referenceMessages as say } from '@fairground/domain/reference'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -5,6 +6,7 @@ import type { Page } from '@fairground/wire/kernel/page'
 import type { ListSearch, ReferenceList, ShownRow } from '@fairground/wire/reference'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
+import { mayCall } from '../platform/http/gate'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { momentIn } from '../platform/moment-in'
@@ -13,6 +15,7 @@ import { labelOf, readCodeLabels } from './code-labels'
 import {
   countRows,
   insertRow,
+  isInAnotherList,
   lockForEdit,
   lockRows,
   markDeleted,
@@ -81,15 +84,38 @@ async function complete(
 export function addRow(
   lists: Lists,
   list: ReferenceList,
-  given: RowValues,
+  { newId, ...given }: RowValues & { newId?: string | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
   return changeList(lists, list, async (trx) => {
-    const values = await checked(lists, trx, list, given)
-    const id = await insertRow(trx, list, values, caller.user.id)
+    if (newId !== undefined && (await isInAnotherList(trx, list, newId)))
+      throw new Refusal(codes.refused, say.alreadyAdded)
+    const values = await checked(lists, trx, list, given, { id: newId })
+    const id = await insertRow(trx, list, values, { by: caller.user.id, id: newId })
+    if (id === undefined) return sentBefore(trx, list, { id: newId ?? '', values }, caller)
     await recordAudit(trx, caller, { action: 'add', subjectType: list.name, subjectId: id, after: values })
     return 1
   })
+}
+
+/** The same addition by the same person, sent twice, is one. Under an id that stands for anything else it is refused. */
+async function sentBefore(
+  trx: Db,
+  list: ReferenceList,
+  { id, values }: { id: string; values: RowValues },
+  caller: SignedInCaller,
+): Promise<number> {
+  const first = await trx
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('subject_type', '=', list.name)
+    .where('subject_id', '=', id)
+    .where('action', '=', 'add')
+    .where('actor_id', '=', caller.user.id)
+    .executeTakeFirst()
+  if (!first || !sameValues(values, first.after as RowValues))
+    throw new Refusal(codes.refused, say.alreadyAdded)
+  return 1
 }
 
 export function editRow(
@@ -101,7 +127,7 @@ export function editRow(
   return changeList(lists, list, async (trx) => {
     const row = await takeRow(lists, trx, list, { id, version })
     if (row.deleted) throw new Refusal(codes.refused, say.notFound)
-    const values = await checked(lists, trx, list, given, row.values)
+    const values = await checked(lists, trx, list, given, { id, before: row.values })
     if (sameValues(values, row.values)) return 1
     await updateRow(trx, list, id, values, caller.user.id)
     await recordAudit(trx, caller, {
@@ -155,8 +181,11 @@ export function restoreRow(
 ): Promise<number> {
   return changeList(lists, list, async (trx) => {
     const row = await takeRow(lists, trx, list, { id, version })
+    // Bringing a row back lists it anew, and that takes the right to list.
+    if (row.deleted && !mayCall(list.may.add, caller.user))
+      throw new Refusal(codes.forbidden, sessionMessages.forbidden)
     const wanted = entry === undefined ? row.values : await valuesBefore(trx, list, row.id, entry)
-    const values = await checked(lists, trx, list, wanted, row.values)
+    const values = await checked(lists, trx, list, wanted, { id, before: row.values })
     await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
     await recordAudit(trx, caller, {
       action: 'restore',
@@ -225,7 +254,7 @@ async function checked(
   trx: Db,
   list: ReferenceList,
   given: RowValues,
-  before: RowValues = {},
+  { id, before = {} }: { id?: string | undefined; before?: RowValues },
 ): Promise<RowValues> {
   const values = completeRow(list.fields, given)
   const labels = await readCodeLabels(trx, list)
@@ -242,8 +271,8 @@ async function checked(
       { value: first.value },
       unknown.map(({ name }) => ({ path: name, message: say.notAnOptionHere })),
     )
-  const { edition } = platform.settings.current()
-  return (await hooksOf(list).beforeWrite?.(trx, values, { edition, before })) ?? values
+  const settings = platform.settings.current()
+  return (await hooksOf(list).beforeWrite?.(trx, values, { settings, before, id })) ?? values
 }
 
 const sameValues = (one: RowValues, other: RowValues): boolean =>

@@ -5,6 +5,7 @@ import { serve } from '../platform/http/serve'
 import type { JobKind } from '../platform/jobs/jobs'
 import type { Platform } from '../platform/platform'
 import { pickCompanies } from './company-picker'
+import { findDoubts } from './doubts'
 import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
 import { importJob, tidyImportsJob } from './import/import.service'
@@ -46,6 +47,8 @@ function rowRoutes(app: FastifyInstance, lists: Lists, list: ReferenceList): voi
   serve(app, calls.history, ({ params }) => readHistory(platform.db, list, params.id))
   serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
   if (calls.similar) serve(app, calls.similar, ({ body }) => findSimilar(platform.db, list, body))
+  if (calls.doubts)
+    serve(app, calls.doubts, ({ body, caller }) => findDoubts(platform, list, body, caller.language))
   if (calls.exportFile)
     serve(app, calls.exportFile, ({ params, caller, reply }) =>
       sendExport(platform, list, params.search, caller, reply),

@@ -28,7 +28,7 @@ const holders = (...principalsWithKey: Principal[]): Row => ({
 const keptList = (
   list: string,
   may: { add: Row; edit: Row; delete: Row; import?: Row },
-  has: { similar?: boolean } = {},
+  has: { similar?: boolean; doubts?: boolean } = {},
 ): Record<string, Row> => ({
   [`reference.${list}.page`]: staff,
   [`reference.${list}.find`]: staff,
@@ -38,6 +38,7 @@ const keptList = (
   [`reference.${list}.restore`]: may.edit,
   [`reference.${list}.remove`]: may.delete,
   ...(has.similar ? { [`reference.${list}.similar`]: staff } : {}),
+  ...(has.doubts ? { [`reference.${list}.doubts`]: staff } : {}),
   ...(may.import
     ? {
         [`reference.${list}.exportFile`]: staff,
@@ -159,7 +160,7 @@ export const permissionTable: Record<string, Row> = {
   'live.live': everyone,
   'outbox.demoOutbox': everyone,
   ...keptList('reviewComment', leaderToo),
-  ...keptList('boothTier', keyHolders),
+  ...keptList('boothTier', keyHolders, { doubts: true }),
   ...keptList('creditGrade', { ...keyHolders, import: holders() }, { similar: true }),
   ...keptList('councilMember', { ...keyHolders, import: holders() }, { similar: true }),
   ...keptList('groupUnit', allStaff, { similar: true }),

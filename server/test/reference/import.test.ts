@@ -3,6 +3,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
 import { councilMember } from '@fairground/wire/reference/lists/council-member'
 import { creditGrade } from '@fairground/wire/reference/lists/credit-grade'
+import { groupUnit } from '@fairground/wire/reference/lists/group-unit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidyRuns } from '../../src/reference/import/run.repository'
@@ -27,6 +28,11 @@ const member = (serial: number, name = `北京试验${serial}消防有限公司`
 function required({ calls }: ReferenceList) {
   return calls as Required<typeof calls>
 }
+
+const sameCodeAs = (name: string) => ({
+  field: 'creditCode',
+  message: `与“${name}”的统一社会信用代码相同，请确认不是同一企业`,
+})
 
 const everyone = { page: 1, pageSize: 100 }
 const total = async () => (await call(councilMember.calls.page, { body: everyone })).total
@@ -153,6 +159,31 @@ describe('importing a workbook', () => {
       body: { action: 'doubtful', page: 1, pageSize: 5 },
     })
     expect(list[0]?.warnings[0]?.message).toContain('天津滨海安消有限公司')
+  })
+
+  it('warns of a credit code that another company has, in the list or in the file', async () => {
+    const titles = ['企业名称', '统一社会信用代码', '展团类型']
+    const unit = (name: string, code: string) => [name, code, '02']
+    const known = unit('石家庄长安智防中心', codeOf(5200))
+    await call(required(groupUnit).importFile, { file: workbookOf([titles, known]), body: {} })
+    const file = workbookOf([
+      titles,
+      unit('保定莲池器材厂', codeOf(5200)),
+      unit('唐山路北阀门厂', codeOf(5201)),
+      unit('邯郸丛台水带厂', codeOf(5201)),
+      unit('沧州运河装备厂', ''),
+      unit('廊坊安次电子厂', ''),
+    ])
+    const run = await check(call, groupUnit, file)
+    expect(run).toMatchObject({ toAdd: 5, doubtful: 2, faulty: 0 })
+    const { list } = await call(required(groupUnit).importRows, {
+      params: { run: run.id },
+      body: { action: 'doubtful', page: 1, pageSize: 5 },
+    })
+    expect(list.map(({ number, warnings }) => [number, warnings])).toEqual([
+      [2, [sameCodeAs('石家庄长安智防中心')]],
+      [4, [sameCodeAs('唐山路北阀门厂')]],
+    ])
   })
 
   it('takes headings in either language and any order, and names the columns it ignores', async () => {

@@ -14,7 +14,7 @@ import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema
 import { ImportStrip } from './import/import-strip'
 import type { ShownList } from './list-at'
 import { ListButtons } from './list-buttons'
-import { mayDo } from './may-do'
+import { mayDo, mayRestore } from './may-do'
 import { referenceTexts as texts } from './reference.texts'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
@@ -112,7 +112,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
         searched={isSearched(rows.filters)}
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}
         actions={
-          mayEdit
+          (removed ? mayRestore(user, list, true) : mayEdit)
             ? (row) => (
                 <RowActions
                   list={list}

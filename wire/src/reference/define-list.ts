@@ -47,6 +47,8 @@ export interface KeptListDefinition extends DefinitionBase {
   /** Prefix of the permission keys; without one every staff member may change the list. */
   keys?: string
   check?: RowCheck
+  /** A row may be kept and still deserve a question first: the server's hook for this list knows which. */
+  doubts?: true
   /** Which fields tell one company's row from another's; names the field with the company, for near-duplicates. */
   company?: { name: string; creditCode?: string }
   /** Lists that travel as workbooks: a row of the file is the row of the list that agrees in these fields. */

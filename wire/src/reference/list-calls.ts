@@ -36,12 +36,14 @@ export interface ReadCalls {
 export interface RowCalls extends Omit<ReadCalls, 'exportFile'> {
   exportFile?: ReadCalls['exportFile']
   find: Call<ById, None, ShownRow>
-  add: Call<None, Record<string, unknown>, number>
+  add: Call<None, Record<string, unknown> & { newId?: string | undefined }, number>
   edit: Call<None, Record<string, unknown> & ById & { version?: number | undefined }, number>
   remove: Call<None, (ById & { version?: number | undefined })[], number>
   history: Call<ById, None, HistoryEntry[]>
   restore: Call<None, ById & { version?: number | undefined; entry?: number | undefined }, number>
   similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
+  /** Spoken by the server, in the caller's language. */
+  doubts?: Call<None, Record<string, unknown> & { id?: string | undefined }, string[]>
 }
 
 interface SimilarQuestion {
@@ -108,7 +110,7 @@ export function rowCalls(
   definition: KeptListDefinition,
   may: Record<'add' | 'edit' | 'remove', Access>,
 ): RowCalls {
-  const { entity, fields, check, paths, company, workbook } = definition
+  const { entity, fields, check, paths, company, doubts, workbook } = definition
   const rule = rowRule(fields, check)
   const names = wireNames(fields)
   const codecs = { row: shownRow(definition, true), search: searchOf(definition) }
@@ -126,10 +128,13 @@ export function rowCalls(
     add: endpoint({
       method: paths.add[0],
       path: `${paths.base}${paths.add[1]}`,
-      summary: `${entity}: add a row`,
+      summary: `${entity}: add a row; sent again under the same newId it is the same row, not another`,
       access: may.add,
       effect: 'changes',
-      body: renamed(`New${entity}`, rule, names as never),
+      body: renamed(`New${entity}`, rule.safeExtend({ newId: id.optional() }), {
+        ...names,
+        newId: 'newId',
+      } as never),
       result: z.int(),
     }),
     edit: endpoint({
@@ -166,7 +171,7 @@ export function rowCalls(
     restore: endpoint({
       method: 'POST',
       path: `${paths.base}/restore`,
-      summary: `${entity}: bring a row back as it was before a change, or undo its deletion`,
+      summary: `${entity}: bring a row back as it was before a change, or undo its deletion, for which one must also be allowed to add`,
       access: may.edit,
       effect: 'changes',
       body: z.object({ id, version, entry: z.int().optional() }),
@@ -186,6 +191,22 @@ export function rowCalls(
               id: z.uuid().nullish(),
             }),
             result: z.array(similarRow),
+          }),
+        }
+      : {}),
+    ...(doubts
+      ? {
+          doubts: endpoint({
+            method: 'POST',
+            path: `${paths.base}/doubts`,
+            summary: `${entity}: what speaks against a row that may be kept all the same`,
+            access: staff,
+            effect: 'reads',
+            body: renamed(`Doubtful${entity}`, rule.safeExtend({ id: id.optional() }), {
+              ...names,
+              id: 'uuid',
+            } as never),
+            result: z.array(z.string()),
           }),
         }
       : {}),

@@ -147,25 +147,49 @@ async function markBrokenRules(db: Db, list: ReferenceList, runId: string): Prom
 const byField = (list: ReferenceList, columns: RowValues): RowValues =>
   Object.fromEntries(Object.keys(list.fields).map((name) => [name, columns[columnOf(name)]]))
 
-/** A new row whose name is almost that of a listed company, or of another new row, is probably the same company. */
+/** A new row that has the name or the code of a listed company, or of another new row, is probably the same company. */
 async function warnOfSimilar(db: Db, list: ReferenceList, runId: string): Promise<void> {
   if (!list.company) return
-  const name = columnOf(list.company.name)
+  const { name, creditCode } = list.company
+  await warnOfTwins(db, list, runId, {
+    field: name,
+    trait: (text) => sql`name_core(${text})`,
+    message: say.similar,
+  })
+  // Where rows are told apart by their code, those of one code are one row already.
+  if (creditCode && !list.workbook?.matchBy.includes(creditCode))
+    await warnOfTwins(db, list, runId, { field: creditCode, trait: (text) => text, message: say.sameCode })
+}
+
+interface Likeness {
+  field: string
+  /** What of the field's text two rows have in common. */
+  trait: (text: RawBuilder<unknown>) => RawBuilder<unknown>
+  message: string
+}
+
+async function warnOfTwins(
+  db: Db,
+  list: ReferenceList,
+  runId: string,
+  { field, trait, message }: Likeness,
+): Promise<void> {
+  const name = columnOf(list.company?.name ?? '')
   await sql`
-    WITH core AS MATERIALIZED (
-      SELECT number, given->>${name} AS name, name_core(given->>${name}) AS core
+    WITH fresh AS MATERIALIZED (
+      SELECT number, given->>${name} AS name, ${trait(sql`given->>${columnOf(field)}`)} AS trait
       FROM import_row WHERE run_id = ${runId} AND action = 'add'
     ), close AS (
-      SELECT core.number, item.${sql.ref(name)} AS name
-      FROM core JOIN ${table(list)} item
-        ON item.deleted_at IS NULL AND name_core(item.${sql.ref(name)}) = core.core AND core.core <> ''
+      SELECT fresh.number, item.${sql.ref(name)} AS name
+      FROM fresh JOIN ${table(list)} item
+        ON item.deleted_at IS NULL AND ${trait(sql`item.${sql.ref(columnOf(field))}`)} = fresh.trait AND fresh.trait <> ''
       UNION ALL
       SELECT later.number, earlier.name FROM (
-        SELECT number, core, first_value(number) OVER (PARTITION BY core ORDER BY number) AS first FROM core WHERE core <> ''
-      ) later JOIN core earlier ON earlier.number = later.first AND later.first <> later.number
+        SELECT number, first_value(number) OVER (PARTITION BY trait ORDER BY number) AS first FROM fresh WHERE trait <> ''
+      ) later JOIN fresh earlier ON earlier.number = later.first AND later.first <> later.number
     )
-    UPDATE import_row row SET warnings = jsonb_build_array(jsonb_build_object(
-      'field', ${list.company.name}::text, 'key', ${say.similar}::text, 'params', jsonb_build_object('name', found.name)))
+    UPDATE import_row row SET warnings = row.warnings || jsonb_build_array(jsonb_build_object(
+      'field', ${field}::text, 'key', ${message}::text, 'params', jsonb_build_object('name', found.name)))
     FROM (SELECT number, min(name) AS name FROM close GROUP BY number) found
     WHERE row.run_id = ${runId} AND row.number = found.number`.execute(db)
 }

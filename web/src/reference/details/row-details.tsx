@@ -2,8 +2,10 @@ import type { ReferenceList } from '@fairground/wire/reference'
 import { Alert, Button, Modal, Skeleton, Tabs } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
+import { useUser } from '../../session/use-session'
 import { listMoment } from '../../ui/list/list-moment'
 import { cellText, readableFields } from '../cells'
+import { mayRestore } from '../may-do'
 import { referenceTexts } from '../reference.texts'
 import { RowFailed } from '../row-failed'
 import { useRowName } from '../use-columns'
@@ -24,6 +26,7 @@ interface Props {
 export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const user = useUser()
   const reader = useReader({ ...list.fields, ...list.derived })
   const nameOf = useRowName(list)
   const { data: row, error, isFetching, refetch } = useCall(list.calls.find, { params: { id } })
@@ -72,7 +75,12 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
                 key: 'history',
                 label: say(texts.history),
                 children: (
-                  <RowHistory list={list} row={row} mayRestore={onEdit !== undefined} onDone={onDone} />
+                  <RowHistory
+                    list={list}
+                    row={row}
+                    mayRestore={mayRestore(user, list, row.deleted === true)}
+                    onDone={onDone}
+                  />
                 ),
               },
             ]}

@@ -7,6 +7,7 @@ export const formTexts = {
     zh: '下列记录与您填写的企业相近，请核对后再决定。',
     en: 'These rows look much like what you entered. Please compare before you go on.',
   },
+  doubtsTitle: { zh: '请再核对一下', en: 'Please look again' },
   addAnyway: { zh: '仍然新增', en: 'Add anyway' },
   saveAnyway: { zh: '仍然保存', en: 'Save anyway' },
   goBack: { zh: '返回修改', en: 'Go back' },

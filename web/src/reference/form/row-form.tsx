@@ -4,6 +4,7 @@ import { Button, Form, type FormInstance, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useSay } from '../../lib/language'
+import { newRequestId } from '../../lib/request-id'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
 import { useDraft } from '../../ui/form/use-draft'
@@ -16,6 +17,7 @@ import { RowField } from './row-field'
 import { mergeRow } from './row-merge'
 import { saveRow } from './save-row'
 import { SimilarDialog } from './similar-dialog'
+import { useDoubts } from './use-doubts'
 import { useSimilar } from './use-similar'
 
 interface Props {
@@ -35,7 +37,10 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const draft = useDraft(`${list.name}.${row?.id ?? 'new'}`, form)
   const [base, setBase] = useState<ShownRow | undefined>(row)
   const [conflict, setConflict] = useState<Conflict>()
+  // One id for as long as the form is open: sent again after a lost answer, the row is still one row.
+  const [newId] = useState(newRequestId)
   const similar = useSimilar(list, row)
+  const doubts = useDoubts(list, row)
   const { fields, check } = list
   const rule = useMemo(
     () => rowRule(fields, check).safeExtend({ version: z.int().optional() }),
@@ -51,7 +56,8 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
 
   async function save(values: Values): Promise<void> {
     if (!(await similar.passes(values))) return
-    const saved = await saveRow(list, row?.id, values)
+    if (!(await doubts.pass(values))) return
+    const saved = await saveRow(list, row ? { id: row.id } : { newId }, values)
     if ('latest' in saved) {
       const { latest, message } = saved
       // A draft that was picked up again may be older than the row the form was opened with.
@@ -114,6 +120,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
       {similar.question ? (
         <SimilarDialog list={list} editing={row !== undefined} {...similar.question} />
       ) : null}
+      {doubts.holder}
     </SchemaForm>
   )
 }

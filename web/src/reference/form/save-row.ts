@@ -6,19 +6,23 @@ import type { ReferenceList, ShownRow } from '@fairground/wire/reference'
 import { call } from '../../session/session'
 
 type Values = Record<string, unknown>
+/** A row that is there, or the id a new one shall have however often it is sent. */
+type Which = { id: string } | { newId: string }
 type Saved = { done: true } | { latest: ShownRow; message: string }
 
 /**
  * Adds or changes a row. Where somebody else changed it since `values.version`, nothing is overwritten and the row as it
  * is now comes back; every other failure is thrown.
  */
-export async function saveRow(list: ReferenceList, id: string | undefined, values: Values): Promise<Saved> {
+export async function saveRow(list: ReferenceList, which: Which, values: Values): Promise<Saved> {
   const { version, ...row } = values
+  const id = 'id' in which ? which.id : undefined
   const failed = id ? referenceMessages.editFailed : referenceMessages.addFailed
   try {
-    const count = id
-      ? await call(list.calls.edit, { body: { ...row, id, version: version as number } })
-      : await call(list.calls.add, { body: row })
+    const count =
+      'id' in which
+        ? await call(list.calls.edit, { body: { ...row, id: which.id, version: version as number } })
+        : await call(list.calls.add, { body: { ...row, newId: which.newId } })
     if (count < 1) throw new CallFailure(codes.failure, '')
     return { done: true }
   } catch (error) {

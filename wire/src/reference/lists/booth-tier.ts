@@ -1,4 +1,12 @@
-import { choice, code, inOrder, integer, referenceRules, text } from '@fairground/domain/reference'
+import {
+  choice,
+  code,
+  inOrder,
+  integer,
+  type RowCheck,
+  referenceRules,
+  text,
+} from '@fairground/domain/reference'
 import { z } from 'zod'
 import { defineList, equals } from '../define-list'
 
@@ -10,13 +18,19 @@ const measured = { field: 'boothType', isNot: standardBooth }
 const counts = inOrder('minCount', 'maxCount', referenceRules.rangeOrder)
 const areas = inOrder('minArea', 'maxArea', referenceRules.rangeOrder)
 
+/** Up to nothing is no tier. */
+const ofSomething: RowCheck = (row) => {
+  const field = ['maxCount', 'maxArea'].find((name) => row[name] === 0)
+  return field ? { field, message: referenceRules.aboveZero } : undefined
+}
+
 export const boothTier = defineList({
   name: 'boothTier',
   entity: 'BoothTier',
   texts: {
     lead: {
-      zh: '报名档位供参展商申请时选择，审核档位决定可选展位的面积或数量。',
-      en: 'Registration tiers are what exhibitors ask for; review tiers limit what they may choose.',
+      zh: '按展品类型和展位类型划分面积或数量。企业在确认页面看到所属的审核档位；报名档位仅供组委会对照。',
+      en: 'Areas or counts by exhibit type and booth type. Companies see their review tier on the confirmation page; registration tiers are for staff only.',
     },
     noun: { zh: '展位档位信息', en: 'booth tiers' },
     emptyNote: { zh: '请新增档位。', en: 'Add the first tier.' },
@@ -82,7 +96,8 @@ export const boothTier = defineList({
       wire: 'reserve1',
     },
   },
-  check: (row) => counts(row) ?? areas(row),
+  check: (row) => counts(row) ?? areas(row) ?? ofSomething(row),
+  doubts: true,
   filters: {
     boothType: equals('boothType', 'zwlx'),
     exhibitType: equals('exhibitType', 'czlx'),

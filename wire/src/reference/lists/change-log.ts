@@ -22,6 +22,7 @@ const actions = {
   'open-account': { zh: '开通账号', en: 'Account opened' },
   enter: { zh: '代企业报名', en: 'Entered on behalf' },
   'change-account': { zh: '修改账号', en: 'Account changed' },
+  'change-mobile': { zh: '更换手机号', en: 'Mobile changed' },
   'recover-password': { zh: '找回密码', en: 'Password recovered' },
   apply: { zh: '申请', en: 'Applied' },
   approve: { zh: '通过', en: 'Approved' },
