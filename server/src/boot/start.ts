@@ -4,6 +4,7 @@ import type { Config } from '../platform/config/config'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { chooseDatabase } from './choose-database'
+import { furnishDemoFair } from './furnish-demo-fair'
 import { prepareDatabase } from './prepare-database'
 
 export interface RunningFair {
@@ -31,6 +32,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
     platform = await startPlatform(config, connectionString, log)
     const app = await buildApp(platform, { webRoot: places.webRoot })
     const address = await app.listen({ host: config.HOST, port: config.PORT })
+    const furnished = config.MODE === 'demo' ? furnishDemoFair(platform) : undefined
     return {
       app,
       platform,
@@ -39,6 +41,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
       stop: stopOnce(async () => {
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
+        await furnished
         await platform?.stop()
         await embedded?.stop()
       }),

@@ -1,0 +1,61 @@
+import type { Db } from '../../platform/database/database'
+import { demoAccounts } from '../demo-accounts'
+import type { PictureOf } from './documents'
+
+export interface BareCompany extends PictureOf {
+  id: string
+  accountId: string
+  variant: 'CHN' | 'ENG'
+  lacks: { document: boolean; logo: boolean; products: { id: string; category: string; position: number }[] }
+}
+
+/** From this stage on every section is saved, which the product allows with its files only. */
+const handedIn = demoAccounts.filter(({ stage }) => stage !== 'new' && stage !== 'draft')
+
+/** Companies of the accounts people are told about that were handed in without files, as no person could. */
+export async function listBareCompanies(db: Db, edition: number): Promise<BareCompany[]> {
+  const companies = await db
+    .selectFrom('company')
+    .innerJoin('account', 'account.id', 'company.account_id')
+    .innerJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
+    .innerJoin('company_intro', 'company_intro.company_id', 'company.id')
+    .select(['company.id', 'company.account_id', 'account.user_type', 'name_zh', 'name_en'])
+    .select(['short_name_en', 'registered_address', 'credit_code'])
+    .select(['licence_file_id', 'sign_up_file_id', 'logo_file_id'])
+    .where(
+      'account.username',
+      'in',
+      handedIn.map(({ username }) => username),
+    )
+    .where('company.edition', '=', edition)
+    .where('company.deleted_at', 'is', null)
+    .orderBy('account.username')
+    .execute()
+  if (companies.length === 0) return []
+  const products = await db
+    .selectFrom('product_intro')
+    .select(['id', 'company_id', 'category', 'position'])
+    .where(
+      'company_id',
+      'in',
+      companies.map(({ id }) => id),
+    )
+    .where('image_file_id', 'is', null)
+    .orderBy('position')
+    .execute()
+  return companies.map((company) => ({
+    id: company.id,
+    accountId: company.account_id,
+    variant: company.user_type === 'ENG' ? 'ENG' : 'CHN',
+    nameZh: company.name_zh,
+    nameEn: company.name_en,
+    shortName: company.short_name_en,
+    address: company.registered_address,
+    creditCode: company.credit_code ?? '',
+    lacks: {
+      document: (company.licence_file_id ?? company.sign_up_file_id) === null,
+      logo: company.logo_file_id === null,
+      products: products.filter(({ company_id }) => company_id === company.id),
+    },
+  }))
+}
