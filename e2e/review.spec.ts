@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
 import { logIn, origin } from './support/people'
-import { blacklistedCompany, bringBeforeReviewers } from './support/records'
+import { blacklistedCompany, bringBeforeReviewers, englishStaff } from './support/records'
 
 interface Waiting {
   id: string
@@ -165,4 +165,20 @@ test.describe('a clerk without the key', () => {
     await page.getByRole('link', { name: '返回报名信息' }).click()
     await expect(page.getByPlaceholder('企业名称')).toHaveValue(company.nameZh.slice(2, 4))
   })
+})
+
+test('the lists of sign-ups show every column at once on a desk, in English too', async ({ page }) => {
+  await logIn(page, 'staff', await englishStaff())
+  const lists = {
+    exhprediction_approve: 'Review sign-ups',
+    exhprediction: 'Sign-ups',
+    exhibitor: 'Exhibitors',
+  }
+  for (const [path, name] of Object.entries(lists)) {
+    await page.goto(`${origin()}/prediction/${path}`)
+    const table = page.getByRole('table', { name, exact: true })
+    await expect(table).toBeVisible()
+    const hidden = await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+    expect([name, hidden]).toEqual([name, 0])
+  }
 })

@@ -1,3 +1,4 @@
+import { checkDigitRules } from '@fairground/domain/company'
 import { z } from 'zod'
 import { anyone } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
@@ -22,6 +23,7 @@ export const fairFacts = endpoint({
     innovationUrl: z.string(),
     qrCodes: z.array(z.object({ title: text, content: z.string() })),
     passwordLength: z.object({ least: z.int(), most: z.int(), staffLeast: z.int() }),
+    creditCodeCheckDigit: z.enum(checkDigitRules),
     halls: z.int(),
     booths: z.int(),
     demo: z.boolean(),

@@ -74,5 +74,7 @@ export const accountChange = z.object({
   password: z.string().max(200).optional(),
   ticket: z.string().max(100).optional(),
   code: z.string().max(20).optional(),
+  /** Whoever changes the mobile while filling in a form stays there; other sessions end all the same. */
+  keepSession: z.boolean().optional(),
 })
 export type AccountChange = z.infer<typeof accountChange>

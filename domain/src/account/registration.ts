@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { creditCode } from '../company'
-import { defineMessages } from '../text'
+import { type CheckDigitRule, newCreditCode } from '../company'
+import { defineMessages, inEnglishCharacters } from '../text'
 import { emailRule, mobileRule, type PasswordLimits, passwordRule, proofOfCode, sameAs } from './credentials'
 
 export const registrationMessages = defineMessages('registration', {
@@ -14,7 +14,7 @@ export const registrationMessages = defineMessages('registration', {
   confirmation: { zh: '*两次密码不一致', en: '*The two passwords do not match' },
   nameZh: { zh: '请输入中文公司名称', en: 'Please enter the Chinese company name' },
   nameEn: { zh: '请输入英文公司名称', en: 'Company name is required' },
-  noChinese: { zh: '请输入英文字符', en: 'Please enter without Chinese characters' },
+  noChinese: { zh: '请输入英文字符', en: 'Please use English characters' },
   contact: { zh: '请输入联系人', en: 'Contact person is required' },
   tooLong: { zh: '最多可输入{limit}个字', en: 'Not more than {limit} characters' },
   done: { zh: '注册成功！', en: 'Registered successfully!' },
@@ -27,22 +27,18 @@ export const registrationMessages = defineMessages('registration', {
 })
 const say = registrationMessages
 
-const hasChinese = /\p{Script=Han}/u
 const withoutChinese = (most: number, missing: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(most, say.tooLong)
-    .refine((text) => !hasChinese.test(text), say.noChinese)
+  z.string().trim().min(1, missing).max(most, say.tooLong).refine(inEnglishCharacters, say.noChinese)
 
 /** The first screen of registration, by variant. */
-export const registrationForms = (limits: PasswordLimits) => {
+export const registrationForms = (limits: PasswordLimits, checkDigit: CheckDigitRule) => {
   const password = passwordRule(limits, say.password)
   const { check, fault } = sameAs(say.confirmation)
   const rest = { ...proofOfCode(say.code), password, confirmation: z.string() }
   return {
-    CHN: z.object({ creditCode, username: mobileRule(say.mobile), ...rest }).refine(check, fault),
+    CHN: z
+      .object({ creditCode: newCreditCode(checkDigit), username: mobileRule(say.mobile), ...rest })
+      .refine(check, fault),
     ENG: z.object({ username: emailRule(say.email), ...rest }).refine(check, fault),
   }
 }
@@ -62,13 +58,13 @@ export const companyBasicsForms = {
 }
 
 /** What the server takes: both screens together. */
-export const registrationRequest = (limits: PasswordLimits) => {
+export const registrationRequest = (limits: PasswordLimits, checkDigit: CheckDigitRule) => {
   const password = passwordRule(limits, say.password)
   const proof = proofOfCode(say.code)
   return z.discriminatedUnion('userType', [
     z.object({
       userType: z.literal('CHN'),
-      creditCode,
+      creditCode: newCreditCode(checkDigit),
       username: mobileRule(say.mobile),
       password,
       ...proof,

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { defineMessages } from '../text'
 
-const say = defineMessages('creditCode', {
+export const creditCodeMessages = defineMessages('creditCode', {
   format: {
     zh: '*统一社会信用代码为18位数字字母组合',
     en: '*The unified social credit code has 18 letters and digits',
   },
+  checkDigit: {
+    zh: '统一社会信用代码校验位不正确，请核对',
+    en: 'The check digit of the credit code does not fit; please compare it',
+  },
 })
+const say = creditCodeMessages
 
 /** People type it in groups; it is kept without spaces and in capitals. */
 export const normaliseCreditCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
@@ -31,3 +36,11 @@ export function creditCodeCheckDigit(firstSeventeen: string): string | undefined
 /** A slip of the pen is likely when this fails; whether that refuses or only warns is a setting. */
 export const hasValidCheckDigit = (code: string): boolean =>
   creditCodeCheckDigit(code.slice(0, 17)) === code[17]
+
+/** What becomes of a code whose check digit does not fit. */
+export const checkDigitRules = ['warn', 'enforce'] as const
+export type CheckDigitRule = (typeof checkDigitRules)[number]
+
+/** For codes that are new to the fair, as the organiser wants them. */
+export const newCreditCode = (rule: CheckDigitRule) =>
+  rule === 'enforce' ? creditCode.refine((code) => hasValidCheckDigit(code), say.checkDigit) : creditCode

@@ -10,6 +10,7 @@ const facts = (over: Partial<JourneyFacts & { anySectionSaved: boolean }> = {}) 
   windowStartsAt: null,
   windowEndsAt: null,
   blacklisted: false,
+  signUpOpen: true,
   anySectionSaved: false,
   ...over,
 })
@@ -27,6 +28,18 @@ describe('what an exhibitor should do next', () => {
     [
       'a rejected company corrects it',
       facts({ dataState: 'rejected', reviewState: 'rejected' }),
+      'signUp',
+      'correctSignUp',
+    ],
+    [
+      'a company that did not submit in time is told that it is too late',
+      facts({ anySectionSaved: true, signUpOpen: false }),
+      'signUp',
+      'signUpClosed',
+    ],
+    [
+      'a rejected company corrects it, also after the deadline',
+      facts({ dataState: 'rejected', reviewState: 'rejected', signUpOpen: false }),
       'signUp',
       'correctSignUp',
     ],

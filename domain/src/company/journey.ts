@@ -11,12 +11,14 @@ export interface JourneyFacts {
   windowStartsAt: Date | null
   windowEndsAt: Date | null
   blacklisted: boolean
+  signUpOpen: boolean
 }
 
 /** What the company should do now: one thing, named so that each language can say it in full. */
 export const nextThings = [
   'startSignUp',
   'finishSignUp',
+  'signUpClosed',
   'correctSignUp',
   'awaitReview',
   'awaitWindow',
@@ -46,6 +48,7 @@ function ordinaryJourney(facts: Facts, now: Date): Journey {
   if (facts.reviewState === 'approved') return { step: 'booth', next: nextForWindow(facts, now) }
   if (facts.dataState === 'submitted') return { step: 'review', next: 'awaitReview' }
   if (facts.dataState === 'rejected') return { step: 'signUp', next: 'correctSignUp' }
+  if (!facts.signUpOpen) return { step: 'signUp', next: 'signUpClosed' }
   return { step: 'signUp', next: facts.anySectionSaved ? 'finishSignUp' : 'startSignUp' }
 }
 

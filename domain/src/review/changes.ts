@@ -37,15 +37,24 @@ export interface SectionChange {
 export function changesOf(saves: readonly SectionSave[], variant: UserType): SectionChange[] {
   return reviewedSections.flatMap((section) => {
     const own = saves.filter((save) => save.section === section)
-    const [first, last] = [own[0], own.at(-1)]
-    if (!first || !last) return []
-    const before = first.before ?? {}
-    const fields = changedFields(section, variant, before, last.after)
-    const [old, now] = [productsIn(before), productsIn(last.after)]
+    const before = foundBy(own)
+    const after: Values = Object.assign({}, ...own.map((save) => save.after))
+    const fields = changedFields(section, variant, before, after)
+    const [old, now] = [productsIn(before), productsIn(after)]
     const gone = old.filter((product) => !now.some((other) => sameProduct(product, other)))
     const fresh = now.filter((product) => !old.some((other) => sameProduct(product, other)))
     return fields.length + gone.length + fresh.length > 0 ? [{ section, fields, gone, fresh }] : []
   })
+}
+
+/** What the first save found; of fields it did not name, what the first one found that did. */
+function foundBy(saves: readonly SectionSave[]): Values {
+  const found: Record<string, unknown> = {}
+  for (const { before } of saves) {
+    if (!before) break
+    Object.assign(found, { ...before, ...found })
+  }
+  return found
 }
 
 /** Fields a save did not mention stayed as they were. */

@@ -129,6 +129,39 @@ describe('what changed since the last submission', () => {
     expect(changesOf(saves, 'CHN')).toEqual([])
   })
 
+  it('counts a new login mobile among the changes, beside what was saved before and after it', () => {
+    const full = { contactMobile: '13800000001', contactName: '林芳', fax: '' }
+    const lines = [
+      line(7, 'save-basics', {
+        before: { ...full, contactMobile: '13900000001', fax: '1' },
+        after: { ...full, contactMobile: '13900000001', fax: '2' },
+      }),
+      line(6, 'change-mobile', {
+        before: { contactMobile: '13800000001' },
+        after: { contactMobile: '13900000001' },
+      }),
+      line(5, 'save-basics', { before: full, after: { ...full, fax: '1' } }),
+    ]
+    const mobile = { field: 'contactMobile', before: '13800000001', after: '13900000001' }
+    const changed = (recorded: RecordedLine[]) => changesOf(savesSince(recorded, day(4)), 'CHN')[0]?.fields
+    expect(changed(lines)).toEqual([mobile, { field: 'fax', before: '', after: '2' }])
+    expect(changed(lines.slice(1))).toEqual([mobile, { field: 'fax', before: '', after: '1' }])
+    expect(changed(lines.slice(0, 2))).toEqual([mobile, { field: 'fax', before: '1', after: '2' }])
+    expect(eventOf(lines[1] ?? line(6, ''), 'CHN')).toMatchObject({
+      kind: 'saved',
+      section: 'basics',
+      fields: ['contactMobile'],
+    })
+  })
+
+  it('takes everything as new in a section that was saved for the first time, and then again', () => {
+    const saves = [
+      { section: 'scale' as const, before: null, after: { region: '110000' } },
+      { section: 'scale' as const, before: { region: '110000' }, after: { region: '110000' } },
+    ]
+    expect(changesOf(saves, 'CHN')[0]?.fields).toEqual([{ field: 'region', before: null, after: '110000' }])
+  })
+
   it('tells which products went and which are new, whatever their order', () => {
     const save = {
       section: 'intro' as const,
@@ -156,24 +189,27 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 describe('the submission a reviewer compares with', () => {
   it('is the one before, where there was one', () => {
-    const lines = [line(9, 'submit'), line(8, 'save-basics'), line(5, 'reject'), line(3, 'submit')]
-    expect(comparedWith(lines, { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(5) })).toEqual({
-      since: day(3),
-      first: false,
-    })
+    expect(comparedWith(day(3), { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(5) })).toEqual(
+      {
+        since: day(3),
+        first: false,
+      },
+    )
   })
 
   it('is the first one itself as long as there is no other', () => {
-    expect(
-      comparedWith([line(9, 'submit')], { dataState: 'submitted', submittedAt: day(9), reviewedAt: null }),
-    ).toEqual({ since: day(9), first: true })
-    expect(comparedWith([], { dataState: 'draft', submittedAt: null, reviewedAt: null })).toBeNull()
+    expect(comparedWith(null, { dataState: 'submitted', submittedAt: day(9), reviewedAt: null })).toEqual({
+      since: day(9),
+      first: true,
+    })
+    expect(comparedWith(null, { dataState: 'draft', submittedAt: null, reviewedAt: null })).toBeNull()
   })
 
   it('is known from the decision on it when its own line is no longer kept', () => {
-    expect(
-      comparedWith([line(9, 'submit')], { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(4) }),
-    ).toEqual({ since: day(4), first: false })
+    expect(comparedWith(null, { dataState: 'submitted', submittedAt: day(9), reviewedAt: day(4) })).toEqual({
+      since: day(4),
+      first: false,
+    })
   })
 
   it('leaves aside what was saved before it', () => {

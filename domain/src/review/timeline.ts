@@ -30,14 +30,17 @@ export interface SignUpEvent {
   remark: string
 }
 
-/** A line of the record, as it was written when it happened. */
-export interface RecordedLine {
+/** What a line of the record says was done, as it was written when it happened. */
+export interface RecordedChange {
   at: Date
-  by: string
-  byStaff: boolean
   action: string
   before: Values | null
   after: Values | null
+}
+
+export interface RecordedLine extends RecordedChange {
+  by: string
+  byStaff: boolean
 }
 
 export const recordedActions = {
@@ -50,8 +53,9 @@ export const recordedActions = {
   reject: 'rejected',
 } as const satisfies Record<string, EventKind>
 
+/** A new login mobile is a new contact's mobile, recorded when the account changes and not when the section is saved. */
 export const sectionSaved = (action: string): ReviewedSection | undefined =>
-  reviewedSections.find((section) => action === `save-${section}`)
+  action === 'change-mobile' ? 'basics' : reviewedSections.find((section) => action === `save-${section}`)
 
 export function eventOf(
   { at, by, byStaff, action, before, after }: RecordedLine,
@@ -119,12 +123,12 @@ interface HandedIn {
  * first. Nothing where the company never handed anything in.
  */
 export function comparedWith(
-  lines: readonly RecordedLine[],
+  /** When the last submission but one was recorded, if there was one. */
+  earlier: Date | null,
   { dataState, submittedAt, reviewedAt }: HandedIn,
 ): { since: Date; first: boolean } | null {
   if (!submittedAt) return null
   if (dataState !== 'submitted') return { since: submittedAt, first: false }
-  const earlier = lines.filter(({ action }) => action === 'submit')[1]?.at
   if (earlier) return { since: earlier, first: false }
   // A decision from before this submission shows that there was another, even if its line is no longer kept.
   if (reviewedAt && reviewedAt < submittedAt) return { since: reviewedAt, first: false }
@@ -132,7 +136,7 @@ export function comparedWith(
 }
 
 /** Saves of sections after a moment, oldest first; `lines` come newest first. */
-export const savesSince = (lines: readonly RecordedLine[], since: Date): SectionSave[] =>
+export const savesSince = (lines: readonly RecordedChange[], since: Date): SectionSave[] =>
   lines
     .filter(({ at }) => at > since)
     .flatMap(({ action, before, after }) => {

@@ -16,10 +16,12 @@ import { httpMessages } from '../platform/http/http.messages'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
+import { countLookup } from '../platform/limits/lookups'
 import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
 import { findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
+import { requireNotBackup } from './contact-mobile'
 
 interface Picture {
   ticket: string
@@ -50,7 +52,7 @@ export async function issuePicture({ captcha, db }: Platform, caller: Caller) {
 /** Sends a code to a phone or mailbox and returns the ticket it belongs to. */
 export async function orderCode(platform: Platform, order: CodeOrder, caller: Caller): Promise<string> {
   await admit(platform, order.purpose, order.picture, caller)
-  await countLookup(platform, caller)
+  await countLookup(platform.db, caller)
   const { channel, purpose, language } = order
   const rule = channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email)
   const to = decode(rule, order.to)
@@ -97,6 +99,7 @@ async function isUseful(platform: Platform, order: CodeOrder, caller: Caller): P
     case 'changeUsername':
       if (caller.user?.username === to) throw new Refusal(codes.refused, personalMessages.usernameSame)
       if (await usernameExists(db, to)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
+      if (caller.user) await requireNotBackup(platform, caller.user.id, to)
       return true
     case 'resetAccount':
       return true
@@ -114,18 +117,9 @@ async function isUseful(platform: Platform, order: CodeOrder, caller: Caller): P
   }
 }
 
-const lookupsPerHour = 60
-
-/** Answers tell who is registered, so each network gets few of them. */
-async function countLookup({ db }: Platform, caller: Caller): Promise<void> {
-  const who = caller.user?.id ?? networkOf(caller.address)
-  const limit = await hit(db, { key: `lookup:${who}`, most: lookupsPerHour, seconds: 3_600 })
-  if (!limit.allowed) throw new Refusal(codes.tooMany, httpMessages.tooMany)
-}
-
 /** Strangers pay a picture for each look-up, and learn nothing where the organiser hides who is registered. */
 async function mayLookUp(platform: Platform, picture: Picture, caller: Caller): Promise<boolean> {
-  await countLookup(platform, caller)
+  await countLookup(platform.db, caller)
   if (caller.user) return true
   if (!(await platform.captcha.passes(picture))) throw wrongPicture()
   return !platform.settings.current().hideAccountExistence

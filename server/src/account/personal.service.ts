@@ -16,9 +16,13 @@ import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { findForLogin, updateAccount, usernameExists } from './account.repository'
+import { moveContactMobile, requireNotBackup } from './contact-mobile'
 import { closePendingRequests } from './phone-change.repository'
 
-/** The personal center. Always the caller's own account, whatever ids came along. Ends every session of it. */
+/**
+ * The personal center, and the sign-up's own dialog for another mobile. Always the caller's own account, whatever ids
+ * came along. Ends every session of it; a new username may spare the one it was typed in, a new password spares none.
+ */
 export async function changeOwnAccount(
   platform: Platform,
   change: AccountChange,
@@ -27,6 +31,7 @@ export async function changeOwnAccount(
   const { db, outbox, passwords, sessions } = platform
   const { user } = caller
   const { username, password } = decode(rulesFor(platform, user), change)
+  const spared = change.keepSession && password === undefined ? caller.sessionId : undefined
   if (username === undefined && password === undefined) throw new Refusal(codes.refused, say.nothingChanged)
   if (username !== undefined) await admitUsername(platform, user, username, change, caller)
   if (password !== undefined) await refuseSamePassword(platform, user, password)
@@ -36,7 +41,11 @@ export async function changeOwnAccount(
     await db.transaction().execute(async (trx) => {
       await updateAccount(trx, user.id, { username, passwordHash })
       await closePendingRequests(trx, user.id, translate(phoneChangeMessages.overtaken, 'zh'))
-      await sessions.revokeAll(trx, user.id)
+      if (username !== undefined) {
+        const moved = { accountId: user.id, mobile: username, toNewHolder: false }
+        await moveContactMobile(platform, trx, moved, caller)
+      }
+      await sessions.revokeAll(trx, user.id, spared)
       if (user.department === 'exhibitor') {
         await outbox.post(trx, {
           channel: user.userType === 'ENG' ? 'mail' : 'sms',
@@ -82,16 +91,18 @@ async function refuseSamePassword(
 }
 
 async function admitUsername(
-  { db, verification }: Platform,
+  platform: Platform,
   user: CurrentUser,
   username: string,
   { ticket = '', code = '' }: AccountChange,
   caller: SignedInCaller,
 ): Promise<void> {
+  const { db, verification } = platform
   if (username.toLowerCase() === user.username.toLowerCase())
     throw new Refusal(codes.refused, say.usernameSame)
   if (await usernameExists(db, username)) throw new Refusal(codes.refused, say.usernameTaken)
   if (user.department !== 'exhibitor') return
+  await requireNotBackup(platform, user.id, username)
   if (!(await verification.accepts({ purpose: 'changeUsername', target: username, ticket, code }, caller))) {
     throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
   }

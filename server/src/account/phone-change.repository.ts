@@ -137,21 +137,3 @@ export async function closePendingRequests(db: Db, accountId: string, opinion: s
     .where('state', '=', 'pending')
     .execute()
 }
-
-/**
- * The contact's mobile is the login name; the sign-up of this edition follows it. The former contact's recovery mailbox
- * goes, or it could take the account back.
- */
-export async function updateContactMobile(
-  db: Db,
-  accountId: string,
-  edition: number,
-  mobile: string,
-): Promise<void> {
-  await db
-    .updateTable('company')
-    .set({ contact_mobile: mobile, recovery_email: '', updated_at: sql`now()` })
-    .where('account_id', '=', accountId)
-    .where('edition', '=', edition)
-    .execute()
-}

@@ -14,13 +14,8 @@ import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { updateAccount, usernameExists } from './account.repository'
-import {
-  decide,
-  findApplicant,
-  insertPhoneChange,
-  type NewPhoneChange,
-  updateContactMobile,
-} from './phone-change.repository'
+import { moveContactMobile } from './contact-mobile'
+import { decide, findApplicant, insertPhoneChange, type NewPhoneChange } from './phone-change.repository'
 
 /** The application stays pending until the organiser decides. The old contact is told, in case it is news there. */
 export async function applyForReset(platform: Platform, form: ResetForm, caller: Caller): Promise<null> {
@@ -102,12 +97,13 @@ type Request = NewPhoneChange & { id: string }
 
 /** The account moves to the new mobile: random password, valid once and for a day, every old session ended. */
 async function handOver(
-  { outbox, sessions, settings }: Platform,
+  platform: Platform,
   db: Db,
   request: Request,
   { passwordHash, until, told }: InitialPassword,
   caller: Caller,
 ): Promise<void> {
+  const { outbox, sessions } = platform
   const handedOver = await updateAccount(
     db,
     request.accountId,
@@ -115,7 +111,8 @@ async function handOver(
     { username: request.oldMobile },
   )
   if (!handedOver) throw new Refusal(codes.refused, phoneChangeMessages.accountGone)
-  await updateContactMobile(db, request.accountId, settings.current().edition, request.newMobile)
+  const { accountId, newMobile: mobile } = request
+  await moveContactMobile(platform, db, { accountId, mobile, toNewHolder: true }, caller)
   await sessions.revokeAll(db, request.accountId)
   await outbox.post(db, {
     channel: 'sms',

@@ -20,8 +20,8 @@ export async function registerExhibitor(
   caller: Caller,
 ): Promise<{ username: string }> {
   const { db, passwords, settings, verification } = platform
-  const { edition, passwordLength } = settings.current()
-  const request = decode(registrationRequest(passwordLength), draft)
+  const { creditCodeCheckDigit, edition, passwordLength } = settings.current()
+  const request = decode(registrationRequest(passwordLength, creditCodeCheckDigit), draft)
   const { ticket, code, username } = request
   if (!(await verification.accepts({ purpose: 'register', target: username, ticket, code }, caller))) {
     throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])

@@ -114,7 +114,7 @@ export function readForm(variant: UserType, given: GivenBasics): SectionValues {
   }) as SectionValues
 }
 
-/** A Chinese exhibitor's contact mobile is the login name; it is changed in the personal center, with a code. */
+/** A Chinese exhibitor's contact mobile is the login name; only a code sent to the new number changes that. */
 async function ownMobile(
   db: Db,
   { accountId, variant }: OpenCompany,

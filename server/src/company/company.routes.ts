@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FilePurpose } from '../platform/files/checks'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
+import { countLookup } from '../platform/limits/lookups'
 import type { Platform } from '../platform/platform'
 import { allocationRoutes } from './allocation.routes'
 import { mailboxTaken } from './basics.repository'
@@ -72,9 +73,10 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, basics.checkComplete, ({ params, caller }) =>
     requireComplete(platform, params.companyId, caller),
   )
-  serve(app, basics.countRecoveryEmail, async ({ params, caller }) =>
-    (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0,
-  )
+  serve(app, basics.countRecoveryEmail, async ({ params, caller }) => {
+    await countLookup(db, caller)
+    return (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0
+  })
   serve(app, basics.sendRecoveryMailCode, ({ query, caller }) =>
     verification.sendCode({
       channel: 'mail',
@@ -144,9 +146,10 @@ function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
     const company = await findCompanyFor(db, caller, body.companyId, edition())
     return company ? listMemberships(db, company.id) : []
   })
-  serve(app, lookups.findInvoices, async ({ body, caller }) =>
-    (await creditCodeInUse(db, body.creditCode, caller.user.id, edition())) ? [{}] : [],
-  )
+  serve(app, lookups.findInvoices, async ({ body, caller }) => {
+    if (body.creditCode) await countLookup(db, caller)
+    return (await creditCodeInUse(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
+  })
   serve(app, lookups.keepDocument, async ({ body, caller }) => ({
     fileId: await requireOwnFile(db, body.fileId, caller),
   }))

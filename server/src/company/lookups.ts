@@ -24,6 +24,9 @@ export async function countSignUps(
   return rows[0] ?? { signedUp: 0, councilMembers: 0 }
 }
 
+/** Overseas companies have no Chinese name; a list that names one does so in English. */
+const listedName = sql`name_core(coalesce(nullif(company.name_zh, ''), company.name_en))`
+
 /** By credit code, or by the same name where there is no code to compare. */
 export async function listCreditGrades(db: Db, companyId: string, language: Language) {
   const { rows } = await sql<{
@@ -37,7 +40,7 @@ export async function listCreditGrades(db: Db, companyId: string, language: Lang
     FROM credit_grade grade JOIN company ON company.id = ${companyId}
     LEFT JOIN invoice_profile invoice ON invoice.company_id = company.id
     WHERE grade.deleted_at IS NULL AND (grade.credit_code = invoice.credit_code
-      OR (invoice.credit_code IS NULL AND name_core(grade.company_name) = name_core(company.name_zh)))
+      OR (invoice.credit_code IS NULL AND name_core(grade.company_name) = ${listedName} AND ${listedName} <> ''))
     ORDER BY grade.valid_until DESC NULLS LAST LIMIT 20`.execute(db)
   const names = await readCodeNames(db, ['creditGrade'])
   return rows.map((row) => ({ ...row, gradeLabel: nameOf(names, 'creditGrade', row.grade, language) }))
@@ -53,8 +56,7 @@ export async function listMemberships(db: Db, companyId: string) {
     SELECT member.company_name AS "companyName", member.certificate_number AS "certificateNumber",
       member.valid_from AS "validFrom", member.valid_until AS "validUntil"
     FROM association_member member JOIN company ON company.id = ${companyId}
-    WHERE member.deleted_at IS NULL AND company.name_zh <> ''
-      AND name_core(member.company_name) = name_core(company.name_zh)
+    WHERE member.deleted_at IS NULL AND name_core(member.company_name) = ${listedName} AND ${listedName} <> ''
     ORDER BY member.valid_until DESC NULLS LAST LIMIT 20`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { type UserType, userTypes } from '@fairground/domain/account'
+import type { CheckDigitRule } from '@fairground/domain/company'
 import { newAccountForms, onBehalfMessages as say, usernameTaken } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type InitialPassword, makeInitialPassword } from '../platform/accounts/initial-password'
@@ -38,10 +39,10 @@ interface Whose {
 export async function enterSignUp(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
   requireStaffRight(caller)
   const { db, files, passwords, settings } = platform
-  const { edition } = settings.current()
+  const { creditCodeCheckDigit, edition } = settings.current()
   const by = caller.user.id
   const fileId = String(given.documentFileId)
-  const whose = await readWhose(db, given)
+  const whose = await readWhose(db, given, creditCodeCheckDigit)
   const { username } = whose
   const company = nameIn(readForm(whose.variant, given), whose.variant)
   const initial = whose.id === undefined ? await makeInitialPassword(passwords) : undefined
@@ -87,7 +88,7 @@ async function takeCorrections(
   return companyId
 }
 
-async function readWhose(db: Db, given: Given): Promise<Whose> {
+async function readWhose(db: Db, given: Given, checkDigit: CheckDigitRule): Promise<Whose> {
   if (typeof given.accountId === 'string' && given.accountId !== '') {
     const account = await findExhibitor(db, given.accountId)
     if (!account) throw new Refusal(codes.refused, say.unknownAccount)
@@ -95,7 +96,7 @@ async function readWhose(db: Db, given: Given): Promise<Whose> {
   }
   const variant = userTypes.find((type) => type === given.variant)
   if (!variant || !given.username) throw new Refusal(codes.invalid, say.account)
-  return { id: undefined, variant, creditCode: null, ...decode(newAccountForms[variant], given) }
+  return { id: undefined, variant, creditCode: null, ...decode(newAccountForms(checkDigit)[variant], given) }
 }
 
 const nameIn = (form: SectionValues, variant: UserType): { name: string; contactName: string } => ({

@@ -11,6 +11,7 @@ import { readBasics } from './basics.repository'
 import { readHeader } from './company.repository'
 import { findCompanyFor, type OpenCompany } from './company-access'
 import { listProductRows } from './product.repository'
+import { countsAsSaved } from './saved-sections'
 import { readSection, type SectionRow, type StoredSection } from './section-tables'
 
 type Read<Record> = (
@@ -62,7 +63,12 @@ async function section(
   return {
     company,
     row,
-    common: { id: company.id, companyId: company.id, saved: row.saved, updatedAt: row.updatedAt },
+    common: {
+      id: company.id,
+      companyId: company.id,
+      saved: await countsAsSaved(platform.db, name, row, company, platform.settings.current()),
+      updatedAt: row.updatedAt,
+    },
   }
 }
 type Common = Pick<InvoiceRecord, 'id' | 'companyId' | 'saved' | 'updatedAt'>

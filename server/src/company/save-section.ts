@@ -46,7 +46,7 @@ export async function saveSectionIn(
   if (!company) throw new Refusal(codes.refused, say.basicsFirst)
   requireEditable(company, caller, settings.current())
   if (caller.user.department === 'exhibitor' && company.dataState === 'submitted')
-    await requireOpen(trx, settings.current())
+    await requireOpen(trx, company, settings.current())
   if (section !== 'basics' && !company.basicsSaved) throw new Refusal(codes.refused, say.basicsFirst)
   if (basedOn) {
     // A company that is only registered has nothing that could be overwritten.

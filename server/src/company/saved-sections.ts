@@ -1,14 +1,59 @@
-import type { SignUpSection } from '@fairground/domain/company/sections'
+import { hasValidCheckDigit } from '@fairground/domain/company'
+import { isUnsubmitted, requestStillHolds, type SignUpSection } from '@fairground/domain/company/sections'
+import type { Settings } from '@fairground/domain/settings'
 import { sql } from 'kysely'
+import { readCodeNames } from '../platform/database/code-names'
 import type { Db } from '../platform/database/database'
+import type { OpenCompany } from './company-access'
+import { readSection, type SectionRow, type StoredSection } from './section-tables'
 
-export async function savedSections(db: Db, companyId: string): Promise<Set<SignUpSection>> {
+/** What counts as saved: what could not be saved any more as it stands does not. */
+export async function savedSections(
+  db: Db,
+  company: OpenCompany,
+  settings: Settings,
+): Promise<Set<SignUpSection>> {
   const { rows } = await sql<{ section: SignUpSection }>`
-    SELECT 'basics' AS section FROM company WHERE id = ${companyId} AND basics_saved
-    UNION ALL SELECT 'invoice' FROM invoice_profile WHERE company_id = ${companyId} AND saved
-    UNION ALL SELECT 'qualification' FROM qualification_survey WHERE company_id = ${companyId} AND saved
-    UNION ALL SELECT 'scale' FROM scale_survey WHERE company_id = ${companyId} AND saved
-    UNION ALL SELECT 'intro' FROM company_intro WHERE company_id = ${companyId} AND saved
-    UNION ALL SELECT 'boothRequest' FROM booth_request WHERE company_id = ${companyId} AND saved`.execute(db)
-  return new Set(rows.map(({ section }) => section))
+    SELECT 'basics' AS section FROM company WHERE id = ${company.id} AND basics_saved
+    UNION ALL SELECT 'invoice' FROM invoice_profile WHERE company_id = ${company.id} AND saved
+    UNION ALL SELECT 'qualification' FROM qualification_survey WHERE company_id = ${company.id} AND saved
+    UNION ALL SELECT 'scale' FROM scale_survey WHERE company_id = ${company.id} AND saved
+    UNION ALL SELECT 'intro' FROM company_intro WHERE company_id = ${company.id} AND saved
+    UNION ALL SELECT 'boothRequest' FROM booth_request WHERE company_id = ${company.id} AND saved`.execute(db)
+  const saved = new Set(rows.map(({ section }) => section))
+  for (const section of ['invoice', 'boothRequest'] as const) {
+    const row = saved.has(section) ? await readSection(db, section, company.id) : undefined
+    if (row && !(await countsAsSaved(db, section, row, company, settings))) saved.delete(section)
+  }
+  return saved
+}
+
+/**
+ * Settings and code lists may have changed since a section was saved. Only what is still to be handed in is judged
+ * again: what was handed in, or belongs to an earlier edition, was right in its day.
+ */
+export async function countsAsSaved(
+  db: Db,
+  section: StoredSection,
+  { saved, values }: SectionRow,
+  company: OpenCompany,
+  settings: Settings,
+): Promise<boolean> {
+  if (!saved || !isUnsubmitted(company) || company.edition !== settings.edition) return saved
+  switch (section) {
+    case 'invoice':
+      return (
+        company.variant === 'ENG' ||
+        settings.creditCodeCheckDigit === 'warn' ||
+        hasValidCheckDigit(String(values.creditCode))
+      )
+    case 'boothRequest': {
+      const names = await readCodeNames(db, ['exhibitType'])
+      const offered = names.get('exhibitType')?.get(String(values.exhibitType))?.offered ?? false
+      return offered && requestStillHolds(values, settings)
+    }
+    // Fixed rules, and answers that may stay when a list no longer offers them.
+    default:
+      return true
+  }
 }

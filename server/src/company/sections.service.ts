@@ -1,5 +1,5 @@
 import type { UserType } from '@fairground/domain/account'
-import { hasValidCheckDigit } from '@fairground/domain/company'
+import { creditCodeMessages, hasValidCheckDigit } from '@fairground/domain/company'
 import {
   boothRequestForm,
   boothRequestMessages,
@@ -37,7 +37,7 @@ export async function saveInvoice(platform: Platform, given: Given, caller: Sign
     await saveSection(platform, 'invoice', given, caller, (trx, { id, edition, variant }) => {
       const invoice = invoiceOf(variant, given)
       const slip = variant === 'CHN' && !hasValidCheckDigit(String(invoice.creditCode))
-      if (slip && creditCodeCheckDigit === 'enforce') throw refuseCode(invoiceMessages.checkDigit)
+      if (slip && creditCodeCheckDigit === 'enforce') throw refuseCode(creditCodeMessages.checkDigit)
       return store(trx, 'invoice', { id, edition }, invoice, caller)
     })
   } catch (error) {

@@ -1,18 +1,16 @@
-import { signUpMessages as say } from '@fairground/domain/company/sections'
+import { boundByDeadline, signUpMessages as say } from '@fairground/domain/company/sections'
+import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
-import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
+import { isSignUpOpen } from '../platform/settings/sign-up-open'
+import type { OpenCompany } from './company-access'
 
 /**
  * For whatever a company hands in, takes back or changes after handing it in: what it took back too late it could not
- * hand in again. The database's clock, read as a day of the fair's zone, decides.
+ * hand in again.
  */
-export async function requireOpen(
-  db: Db,
-  { signUpDeadline, timeZone }: { signUpDeadline: string; timeZone: string },
-): Promise<void> {
-  const { rows } = await sql<{ open: boolean }>`
-    SELECT (now() AT TIME ZONE ${timeZone})::date <= ${signUpDeadline}::date AS open`.execute(db)
-  if (!rows[0]?.open) throw new Refusal(codes.refused, say.closed)
+export async function requireOpen(db: Db, company: OpenCompany, settings: Settings): Promise<void> {
+  if (boundByDeadline(company) && !(await isSignUpOpen(db, settings)))
+    throw new Refusal(codes.refused, say.closed)
 }

@@ -4,6 +4,7 @@ import {
   sectionTitles,
   unsavedSections,
 } from '@fairground/domain/company/sections'
+import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit/audit'
@@ -25,12 +26,17 @@ export async function requireComplete(
 ): Promise<null> {
   const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
   if (!company) throw new Refusal(codes.refused, say.basicsFirst)
-  await refuseIncomplete(db, company, caller)
+  await refuseIncomplete(db, company, settings.current(), caller)
   return null
 }
 
-async function refuseIncomplete(db: Db, company: OpenCompany, caller: SignedInCaller): Promise<void> {
-  const missing = unsavedSections(company.variant, await savedSections(db, company.id))
+async function refuseIncomplete(
+  db: Db,
+  company: OpenCompany,
+  settings: Settings,
+  caller: SignedInCaller,
+): Promise<void> {
+  const missing = unsavedSections(company.variant, await savedSections(db, company, settings))
   if (missing.length === 0) return
   const sections = missing
     .map((section) => sectionTitles[section][caller.language])
@@ -52,8 +58,8 @@ export async function submit(
     if (!company) throw new Refusal(codes.refused, say.basicsFirst)
     if (company.dataState === 'submitted') return 1
     await requireNotBlacklisted(trx, company.accountId)
-    await requireOpen(trx, settings.current())
-    await refuseIncomplete(trx, company, caller)
+    await requireOpen(trx, company, settings.current())
+    await refuseIncomplete(trx, company, settings.current(), caller)
     const { number, name, contact, mailbox } = await markSubmitted(trx, company.id, edition)
     const overseas = company.variant === 'ENG'
     await outbox.post(trx, {
@@ -127,7 +133,7 @@ export async function withdraw(
     const company = await findCompanyFor(trx, caller, companyId, settings.current().edition, true)
     requireStaffRight(caller)
     if (!company || !mayWithdraw(company)) throw new Refusal(codes.refused, say.withdrawFailed)
-    if (caller.user.department === 'exhibitor') await requireOpen(trx, settings.current())
+    if (caller.user.department === 'exhibitor') await requireOpen(trx, company, settings.current())
     await trx
       .updateTable('company')
       .set({ data_state: 'draft', review_state: null, updated_at: sql`now()`, updated_by: caller.user.id })

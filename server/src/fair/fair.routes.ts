@@ -34,6 +34,7 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       innovationUrl: rest.innovationUrl,
       qrCodes: rest.qrCodes,
       passwordLength: rest.passwordLength,
+      creditCodeCheckDigit: rest.creditCodeCheckDigit,
       halls: halls ?? 0,
       booths: booths ?? 0,
       demo: config.MODE === 'demo',

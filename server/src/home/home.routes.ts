@@ -5,6 +5,6 @@ import type { Platform } from '../platform/platform'
 import { readExhibitorHome, readOrganiserHome } from './home.service'
 
 export function homeRoutes(app: FastifyInstance, { db, settings }: Platform): void {
-  serve(app, exhibitorHome, ({ caller }) => readExhibitorHome(db, caller, settings.current().edition))
+  serve(app, exhibitorHome, ({ caller }) => readExhibitorHome(db, caller, settings.current()))
   serve(app, organiserHome, () => readOrganiserHome(db, settings.current().edition))
 }

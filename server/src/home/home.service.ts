@@ -1,9 +1,11 @@
 import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/company'
+import type { Settings } from '@fairground/domain/settings'
 import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { readBoothsHeld } from '../platform/booths/booths-held'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
+import { isSignUpOpen } from '../platform/settings/sign-up-open'
 import { findBlacklisting } from '../platform/standing/blacklisting'
 import {
   countProducts,
@@ -20,8 +22,10 @@ type OrganiserHome = CallResult<typeof organiserHome>
 export async function readExhibitorHome(
   db: Db,
   caller: SignedInCaller,
-  edition: number,
+  settings: Settings,
 ): Promise<ExhibitorHome> {
+  const { edition } = settings
+  const signUpOpen = await isSignUpOpen(db, settings)
   const company = await findCompanyForHome(db, caller.user.id, edition)
   const history = await listHistory(db, caller.user.id, edition)
   const past = history.map((row) => ({
@@ -30,7 +34,7 @@ export async function readExhibitorHome(
     rawArea: Number(row.raw_area),
   }))
   const blacklisting = await findBlacklisting(db, caller.user.id)
-  if (!company) return beforeSignUp(caller, edition, past, blacklisting)
+  if (!company) return beforeSignUp(caller, edition, past, blacklisting, signUpOpen)
 
   const booths = await readBoothsHeld(db, company.id)
   const english = caller.language === 'en'
@@ -45,6 +49,7 @@ export async function readExhibitorHome(
       windowEndsAt: company.ends_at,
       anySectionSaved: company.basics_saved,
       blacklisted: blacklisting !== null,
+      signUpOpen,
     },
     company.now,
   )
@@ -91,6 +96,7 @@ function beforeSignUp(
   edition: number,
   history: ExhibitorHome['history'],
   blacklisting: ExhibitorHome['blacklisting'],
+  signUpOpen: boolean,
 ): ExhibitorHome {
   return {
     companyName: caller.user.realName,
@@ -103,7 +109,7 @@ function beforeSignUp(
     submittedAt: null,
     reviewedAt: null,
     step: 'signUp',
-    next: blacklisting ? 'blocked' : 'startSignUp',
+    next: blacklisting ? 'blocked' : signUpOpen ? 'startSignUp' : 'signUpClosed',
     blacklisting,
     window: null,
     serverNow: new Date(),

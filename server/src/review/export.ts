@@ -1,4 +1,4 @@
-import { dataStateTitles, reviewStateTitles, variantTitles } from '@fairground/domain/review'
+import { dataStateTitles, fieldTitle, reviewStateTitles, variantTitles } from '@fairground/domain/review'
 import type { Language, Text } from '@fairground/domain/text'
 import type { SignUpSearch, SignUpView } from '@fairground/wire/review'
 import type { FastifyReply } from 'fastify'
@@ -34,21 +34,41 @@ const column = (zh: string, en: string, width: number, cell: ExportColumn['cell'
   cell,
 })
 
+/** What the sign-up says stands under the name it has on the form. */
+const titled = (title: Text, width: number, cell: ExportColumn['cell']): ExportColumn => ({
+  title,
+  width,
+  cell,
+})
+const inSquareMetres = ({ zh, en }: Text): Text => ({ zh: `${zh}（m²）`, en: `${en} (m²)` })
+
 const columns: ExportColumn[] = [
   column('报名编号', 'Registration no.', 18, (row) => row.registrationNumber),
-  column('中文公司名称', 'Chinese name', 36, (row) => row.nameZh),
-  column('英文公司名称', 'English name', 36, (row) => row.nameEn),
+  titled(fieldTitle('basics', 'nameZh', 'CHN'), 36, (row) => row.nameZh),
+  titled(fieldTitle('basics', 'nameEn', 'CHN'), 36, (row) => row.nameEn),
   column('企业类别', 'Kind', 12, (row, { language }) => variantTitles[row.variant][language]),
-  column('统一社会信用代码', 'Credit code', 24, (row) => row.creditCode),
-  column('联系人', 'Contact', 14, (row) => row.contactName),
-  column('联系电话', 'Phone', 18, (row) => row.contactMobile),
-  column('邮箱', 'Email', 26, (row) => row.email),
-  column('企业分布', 'Region', 14, (row, { code }) => code('region', row.region)),
-  column('展品类型', 'Exhibit type', 22, (row, { code }) => code('exhibitType', row.exhibitType)),
-  column('展位类型', 'Booth type', 14, (row, { code }) => code('boothType', row.boothType)),
-  column('标准展位个数', 'Standard booths', 14, (row) => row.standardBooths || null),
-  column('室内光地（m²）', 'Indoor m²', 14, (row) => row.indoorArea || null),
-  column('室外光地（m²）', 'Outdoor m²', 14, (row) => row.outdoorArea || null),
+  titled(fieldTitle('invoice', 'creditCode', 'CHN'), 24, (row) => row.creditCode),
+  titled(fieldTitle('basics', 'contactName', 'CHN'), 14, (row) => row.contactName),
+  titled(fieldTitle('basics', 'contactMobile', 'ENG'), 18, (row) => row.contactMobile),
+  titled(fieldTitle('basics', 'email', 'ENG'), 26, (row) => row.email),
+  titled(fieldTitle('scale', 'region', 'CHN'), 14, (row, { code }) => code('region', row.region)),
+  titled(fieldTitle('boothRequest', 'exhibitType', 'CHN'), 22, (row, { code }) =>
+    code('exhibitType', row.exhibitType),
+  ),
+  titled(fieldTitle('boothRequest', 'boothType', 'CHN'), 14, (row, { code }) =>
+    code('boothType', row.boothType),
+  ),
+  titled(fieldTitle('boothRequest', 'standardBooths', 'CHN'), 14, (row) => row.standardBooths || null),
+  titled(
+    inSquareMetres(fieldTitle('boothRequest', 'indoorArea', 'CHN')),
+    14,
+    (row) => row.indoorArea || null,
+  ),
+  titled(
+    inSquareMetres(fieldTitle('boothRequest', 'outdoorArea', 'CHN')),
+    14,
+    (row) => row.outdoorArea || null,
+  ),
   column('报名状态', 'Sign-up', 12, (row, { language }) => dataStateTitles[row.dataState][language]),
   column('审核状态', 'Review', 14, (row, { language }) =>
     row.reviewState ? reviewStateTitles[row.reviewState][language] : null,

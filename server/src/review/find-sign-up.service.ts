@@ -19,7 +19,14 @@ import { columnOf } from '../platform/database/column-names'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { readEarlierBooths, readLines, readSignUp, type SignUpRow } from './sign-up.repository'
+import {
+  readEarlierBooths,
+  readEarlierSubmission,
+  readLines,
+  readOutermostSince,
+  readSignUp,
+  type SignUpRow,
+} from './sign-up.repository'
 import { type Mentioned, mention, mentionChange, mentionProducts, type Wording, wordingFor } from './wording'
 
 /** Read from one snapshot, so that the version belongs to exactly what is shown. */
@@ -36,8 +43,9 @@ export function findSignUp(
       const row = await readSignUp(trx, companyId)
       if (!row) throw new Refusal(codes.refused, say.unknown)
       const { lines, older } = await readLines(trx, companyId)
-      const compared = comparedWith(lines, row)
-      const changes = compared ? changesOf(savesSince(lines, compared.since), row.variant) : []
+      const compared = comparedWith(await readEarlierSubmission(trx, companyId), row)
+      const outermost = compared ? await readOutermostSince(trx, companyId, compared.since) : []
+      const changes = compared ? changesOf(savesSince(outermost, compared.since), row.variant) : []
 
       const mentioned: Mentioned = { codes: new Set(), files: new Set() }
       const sections = sectionsOf(row)

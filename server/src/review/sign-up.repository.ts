@@ -1,6 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
 import type { DataState, ReviewState } from '@fairground/domain/company'
-import type { Product, RecordedLine, Values } from '@fairground/domain/review'
+import type { Product, RecordedChange, RecordedLine, Values } from '@fairground/domain/review'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
@@ -59,9 +59,10 @@ export async function readSignUp(db: Db, companyId: string): Promise<SignUpRow |
   return rows[0]
 }
 
+/** Beyond these the timeline only counts. */
 const mostLines = 200
 
-/** Lines on record about a company, newest first, and how many older ones there are. */
+/** The newest lines on record about a company, newest first, and how many older ones there are. */
 export async function readLines(
   db: Db,
   companyId: string,
@@ -74,6 +75,37 @@ export async function readLines(
     WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
     ORDER BY entry.id DESC LIMIT ${mostLines}`.execute(db)
   return { lines: rows, older: (rows[0]?.total ?? 0) - rows.length }
+}
+
+/** When the submission before the newest one was recorded, however much was recorded since. */
+export async function readEarlierSubmission(db: Db, companyId: string): Promise<Date | null> {
+  const line = await db
+    .selectFrom('audit_entry')
+    .select('at')
+    .where('subject_type', '=', 'company')
+    .where('subject_id', '=', companyId)
+    .where('action', '=', 'submit')
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirst()
+  return line?.at ?? null
+}
+
+/**
+ * Of each kind of line the first and the last after a moment, newest first. Between them they say from what it was to
+ * what it became, however often a section was saved.
+ */
+export async function readOutermostSince(db: Db, companyId: string, since: Date): Promise<RecordedChange[]> {
+  // A moment that was read has no microseconds any more.
+  const { rows } = await sql<RecordedChange>`
+    SELECT at, action, before, after FROM audit_entry WHERE id IN (
+      SELECT unnest(ARRAY[min(id), max(id)]) FROM audit_entry
+      WHERE subject_type = 'company' AND subject_id = ${companyId}
+        AND date_trunc('milliseconds', at) > ${since}
+      GROUP BY action)
+    ORDER BY id DESC`.execute(db)
+  return rows
 }
 
 type EarlierBooths = CallResult<typeof findSignUp>['earlierBooths']

@@ -4,10 +4,12 @@ import {
   type SignUpField,
   reviewMessages as say,
   type Values,
+  wordedValue,
 } from '@fairground/domain/review'
 import { type Language, translate } from '@fairground/domain/text'
 import type { ShownProduct, ShownValue } from '@fairground/wire/review'
 import type { Db } from '../platform/database/database'
+import { readFileFacts } from '../platform/files/file-facts'
 
 /** Turns stored values into what a person reads. */
 export interface Wording {
@@ -50,11 +52,10 @@ export function mentionChange(mentioned: Mentioned, fields: SignUpField[], chang
 export async function wordingFor(db: Db, mentioned: Mentioned, language: Language): Promise<Wording> {
   const [names, files] = await Promise.all([
     codeNames(db, [...mentioned.codes], language),
-    fileFacts(db, [...mentioned.files]),
+    readFileFacts(db, [...mentioned.files]),
   ])
   const nameOf = (list: string, code: unknown): string =>
     typeof code === 'string' && code !== '' ? (names.get(`${list} ${code}`) ?? code) : ''
-  const separator = language === 'en' ? ', ' : '、'
 
   function file(id: unknown): ShownValue {
     if (typeof id !== 'string') return { text: '' }
@@ -62,29 +63,11 @@ export async function wordingFor(db: Db, mentioned: Mentioned, language: Languag
     return known ? { text: known.name, file: known } : { text: translate(say.fileGone, language) }
   }
 
-  function words(field: SignUpField, value: unknown): string {
-    switch (field.kind) {
-      case 'code':
-        return nameOf(field.list, value)
-      case 'codes':
-        return Array.isArray(value) ? value.map((code) => nameOf(field.list, code)).join(separator) : ''
-      case 'choice':
-        return field.choices[String(value)]?.[language] ?? ''
-      case 'yesNo':
-        return typeof value === 'boolean' ? yesNo[language][value ? 'yes' : 'no'] : ''
-      case 'booths':
-        return value ? `${value}${language === 'zh' ? ' 个' : ''}` : ''
-      case 'area':
-        return value ? `${value} m²` : ''
-      case 'grouped':
-        return String(value ?? '').replace(/(.{4})(?=.)/g, '$1 ')
-      default:
-        return value === null || value === undefined ? '' : String(value)
-    }
-  }
+  const named = { code: nameOf, file: (id: unknown) => file(id).text }
 
   return {
-    value: (field, value) => (field.kind === 'file' ? file(value) : { text: words(field, value) }),
+    value: (field, value) =>
+      field.kind === 'file' ? file(value) : { text: wordedValue(field, value, language, named) },
     product: ({ category, introZh, introEn, imageFileId }) => ({
       category: nameOf('productCategory', category),
       introZh: introZh ?? '',
@@ -93,8 +76,6 @@ export async function wordingFor(db: Db, mentioned: Mentioned, language: Languag
     }),
   }
 }
-
-const yesNo = { zh: { yes: '是', no: '否' }, en: { yes: 'Yes', no: 'No' } }
 
 async function codeNames(db: Db, values: string[], language: Language): Promise<Map<string, string>> {
   if (values.length === 0) return new Map()
@@ -105,23 +86,5 @@ async function codeNames(db: Db, values: string[], language: Language): Promise<
     .execute()
   return new Map(
     rows.map((row) => [`${row.list} ${row.value}`, language === 'en' ? row.name_en : row.name_zh]),
-  )
-}
-
-async function fileFacts(
-  db: Db,
-  ids: string[],
-): Promise<Map<string, { id: string; name: string; picture: boolean }>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('stored_file')
-    .select(['id', 'original_name', 'content_type'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ id, original_name, content_type }) => [
-      id,
-      { id, name: original_name, picture: content_type.startsWith('image/') },
-    ]),
   )
 }

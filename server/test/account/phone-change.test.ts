@@ -93,6 +93,45 @@ describe('an account reset', () => {
     expect(again.result.currentUser.passwordChgFlag).toBe('T')
   })
 
+  it('takes the contact of the sign-up along, on its record, but never to the backup contact’s number', async () => {
+    const company = () =>
+      fair.platform.db
+        .selectFrom('company')
+        .innerJoin('account', 'account.id', 'company.account_id')
+        .select(['company.id', 'contact_mobile', 'recovery_email'])
+        .where('username', 'in', ['13800000002', '13866660002'])
+        .executeTakeFirstOrThrow()
+    const before = await company()
+    const setBackup = (mobile: string) =>
+      fair.platform.db
+        .updateTable('company')
+        .set({ backup_mobile: mobile })
+        .where('id', '=', before.id)
+        .execute()
+    await setBackup('13866660002')
+    await apply('13800000002', '13866660002')
+    const { uuid } = (await list({ shzt: '01', pageNum: 1, pageSize: 10 })).result.list[0]
+    expect(await decide({ uuid, shzt: '03', shyj: '' })).toMatchObject({
+      code: codes.refused,
+      msg: '备用联系人手机号不能与联系人手机号相同',
+    })
+    expect((await logIn('13800000002', 'Fairground2026')).code).toBe(codes.ok)
+
+    await setBackup('13866660022')
+    expect(await decide({ uuid, shzt: '03', shyj: '' })).toMatchObject({ result: 1 })
+    expect(await company()).toMatchObject({ contact_mobile: '13866660002', recovery_email: '' })
+    const line = await fair.platform.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('subject_id', '=', before.id)
+      .where('action', '=', 'change-mobile')
+      .executeTakeFirstOrThrow()
+    expect(line).toEqual({
+      before: { contactMobile: '13800000002', recoveryEmail: before.recovery_email },
+      after: { contactMobile: '13866660002', recoveryEmail: '' },
+    })
+  })
+
   it('sends an initial password that is void after a day', async () => {
     await apply('13800000005', '13866660005')
     const { result } = await list({ shzt: '01', pageNum: 1, pageSize: 10 })

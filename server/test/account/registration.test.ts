@@ -1,7 +1,8 @@
+import { creditCodeCheckDigit } from '@fairground/domain/company'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { obtainCode } from '../support/outbox'
-import { startTestFair, type TestFair } from '../support/test-fair'
+import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
 let next = 0
@@ -189,11 +190,35 @@ describe('an overseas exhibitor registers', () => {
     expect(
       await register({ ...request, qyjbxxVO: { ywgsmc: '北方 GmbH', lxr: 'A' } }, headers),
     ).toMatchObject({
-      msg: 'Please enter without Chinese characters',
+      msg: 'Please use English characters',
     })
     expect(await register(request, headers)).toMatchObject({
       code: codes.ok,
       result: { username: 'new.guest@example.org' },
     })
+  })
+})
+
+describe('a credit code whose check digit does not fit', () => {
+  it('is taken with a warning, and refused where the organiser insists on it, which everybody may know', async () => {
+    const rule = (value: 'warn' | 'enforce') =>
+      fair.platform.settings.change('creditCodeCheckDigit', value, anonymousFrom('10.6.1.1'))
+    const told = async () =>
+      (await fair.ask({ method: 'GET', url: '/api/fair' })).result.creditCodeCheckDigit as string
+    expect(await told()).toBe('warn')
+    expect(await register(await draft({ qykpxxVO: { tyshxydm: '91350100M000200Y44' } }))).toMatchObject({
+      code: codes.ok,
+    })
+    await rule('enforce')
+    expect(await told()).toBe('enforce')
+    const request = await draft({ qykpxxVO: { tyshxydm: '91350100M000300Y44' } })
+    expect(await register(request)).toMatchObject({
+      code: codes.invalid,
+      msg: '统一社会信用代码校验位不正确，请核对',
+    })
+    // The code that was sent is not used up: the slip is mended, and the same code still counts.
+    const right = `91350100M000300Y4${creditCodeCheckDigit('91350100M000300Y4')}`
+    expect(await register({ ...request, qykpxxVO: { tyshxydm: right } })).toMatchObject({ code: codes.ok })
+    await rule('warn')
   })
 })

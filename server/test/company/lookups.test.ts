@@ -1,7 +1,11 @@
+import { countRecoveryEmail } from '@fairground/wire/company/basics'
 import { uploadLogo } from '@fairground/wire/company/files'
 import * as lookups from '@fairground/wire/company/lookups'
 import type { Client } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../review/review-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { upload } from './sign-up-forms'
@@ -46,11 +50,58 @@ describe('what a company may look up', () => {
     expect(await stranger(lookups.ownCreditGrades, { body: { companyId: company.id } })).toEqual([])
   })
 
+  it('is known of an overseas company by its English name', async () => {
+    const overseas = clientFor(fair, await fair.signIn('exhibitor6@example.com'))
+    expect(await overseas(lookups.ownMemberships, { body: {} })).toEqual([])
+    const { name_en: name } = await fair.platform.db
+      .selectFrom('company')
+      .innerJoin('account', 'account.id', 'company.account_id')
+      .select('company.name_en')
+      .where('account.username', '=', 'exhibitor6@example.com')
+      .orderBy('company.edition', 'desc')
+      .executeTakeFirstOrThrow()
+    const listed = { company_name: name.toUpperCase(), certificate_number: '88888' }
+    await fair.platform.db.insertInto('association_member').values(listed).execute()
+    await fair.platform.db
+      .insertInto('credit_grade')
+      .values({ ...listed, credit_code: '91110108MA0KKKQGLJ', grade: 'AAA' })
+      .execute()
+    expect(await overseas(lookups.ownMemberships, { body: {} })).toMatchObject([
+      { certificateNumber: '88888' },
+    ])
+    expect(await overseas(lookups.ownCreditGrades, { body: {} })).toMatchObject([
+      { certificateNumber: '88888' },
+    ])
+  })
+
   it('is whether somebody else uses a credit code, and nothing more', async () => {
     const creditCode = company.credit_code ?? ''
     expect(await stranger(lookups.findInvoices, { body: { creditCode } })).toEqual([{}])
     expect(await call(lookups.findInvoices, { body: { creditCode } })).toEqual([])
     expect(await stranger(lookups.findInvoices, { body: {} })).toEqual([])
+  })
+
+  it('is asked sixty times an hour: whether a mailbox or a credit code is known, both together', async () => {
+    const asker = clientFor(fair, await fair.signIn('13800000005'))
+    const ask = (n: number) =>
+      n % 2
+        ? asker(lookups.findInvoices, { body: { creditCode: '91350100M000100Y43' } })
+        : asker(countRecoveryEmail, { params: { email: `guess${n}@example.com` } })
+    for (let n = 0; n < 60; n++) await ask(n)
+    for (const n of [60, 61]) expect((await refusal(ask(n))).code).toBe(codes.tooMany)
+    expect(await asker(lookups.findInvoices, { body: {} })).toEqual([])
+    expect(await call(countRecoveryEmail, { params: { email: 'guess@example.com' } })).toBe(0)
+  })
+
+  it('is asked by all accounts of one network together only so often', async () => {
+    await sql`
+      INSERT INTO rate_window (key, hits, expires_at)
+      VALUES ('lookup:signed-in:127.0.0.1', 300, now() + interval '1 hour')
+      ON CONFLICT (key) DO UPDATE SET hits = 300`.execute(fair.platform.db)
+    const email = 'guess@example.com'
+    expect((await refusal(stranger(countRecoveryEmail, { params: { email } }))).code).toBe(codes.tooMany)
+    await fair.platform.db.deleteFrom('rate_window').execute()
+    expect(await stranger(countRecoveryEmail, { params: { email } })).toBe(0)
   })
 
   it('is how many have signed up', async () => {

@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyOf, handIn, read, refusal } from '../review/review-support'
 import { newestMessage } from '../support/outbox'
-import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+import { anonymousFrom, type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { chineseBasics, overseasBasics, picture, specialInvoice } from './sign-up-forms'
 
@@ -210,6 +210,17 @@ describe('a sign-up staff enter for a new company', () => {
     expect((await refusal(staff(basics.insertBasics, { body }))).message).toBe(
       '该统一社会信用代码本届已有报名',
     )
+  })
+
+  it('is refused for a credit code with a wrong check digit where the organiser insists on it', async () => {
+    const rule = (value: 'warn' | 'enforce') =>
+      fair.platform.settings.change('creditCodeCheckDigit', value, anonymousFrom('10.0.0.1'))
+    const body = await newChinese({ creditCode: '91350100M000100Y44' })
+    await rule('enforce')
+    const refused = await refusal(staff(basics.insertBasics, { body }))
+    expect(refused.fields).toEqual([{ path: 'creditCode', message: '统一社会信用代码校验位不正确，请核对' }])
+    await rule('warn')
+    await staff(basics.insertBasics, { body })
   })
 
   it('needs no code for the mailbox, but takes none that another account uses', async () => {

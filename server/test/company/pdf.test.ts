@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { reviewStateTitles } from '@fairground/domain/review'
 import { findSignUp } from '@fairground/wire/review'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakLines } from '../../src/company/pdf/paper/break-lines'
@@ -26,6 +27,23 @@ const printedBy = async (username: string, query = {}) => {
   expect(answer.status).toBe(200)
   return { ...answer, pdf: await readPdf(answer.bytes) }
 }
+
+const paper = (...blocks: Block[]): PaperContent => ({
+  lang: 'en',
+  title: 'Paper',
+  occasion: 'Fair',
+  name: 'Company',
+  otherName: '',
+  logo: undefined,
+  logoShows: '',
+  band: [],
+  mark: undefined,
+  notice: undefined,
+  parts: [{ title: 'Part', blocks }],
+  footer: [],
+  pageOf: (page, pages) => `${page} / ${pages}`,
+  createdAt: new Date(),
+})
 
 describe('a Chinese company’s sign-up on paper', () => {
   it('is a vector document of A4 pages with its own typefaces, and its text can be copied', async () => {
@@ -128,14 +146,44 @@ describe('an overseas company’s sign-up on paper', () => {
     for (const part of [
       ...['Brief Company Information', 'Selected booths', 'Invoice Information', 'Other Information'],
       ...['Company and Product Introduction', 'Booth Requirement', 'Attachment: Sign-up file or brochure'],
+      ...['Not on the association’s list of members', 'Not on the list of credit grades'],
       company.name_en,
       company.email,
-      'Legal representative’s phone',
+      'Phone of the legal representative',
+      'Standby email',
       'Second product’s “quiet” mode',
     ])
       expect(pdf.plain).toContain(squeezed(part))
     expect(pdf.plain).not.toContain('OtherInformation(2)')
     expect(pdf.plain).not.toMatch(/\p{Script=Han}/u)
+  })
+})
+
+describe('the head of the paper', () => {
+  it.each(['awaiting', 'started', 'second', 'approved'] as const)(
+    'says the whole state in English while the sign-up is %s',
+    async (state) => {
+      const { id } = await companyOf(fair, 'exhibitor3@example.com')
+      await fair.platform.db
+        .updateTable('company')
+        .set({ review_state: state, name_en: 'Fujian Rong An Fire Protection Technology '.repeat(3).trim() })
+        .where('id', '=', id)
+        .execute()
+      const { pdf } = await printedBy('exhibitor3@example.com')
+      const head = (pdf.pages[0]?.text ?? '').split('Brief Company Information')[0] ?? ''
+      expect(head).toContain(reviewStateTitles[state].en)
+      expect(head).not.toContain('…')
+    },
+  )
+
+  it('sets a band that is too narrow in smaller type, and cuts none of it', async () => {
+    const value = 'A state that takes many more words than usual'
+    const content = {
+      ...paper(),
+      band: [1, 2, 3, 4].map((n) => ({ label: `No ${n}`, value: `${value} ${n}` })),
+    }
+    const { pages } = await readPdf(await buffer(drawPaper(content).document))
+    for (const n of [1, 2, 3, 4]) expect(pages[0]?.text).toContain(`${value} ${n}`)
   })
 })
 
@@ -285,23 +333,6 @@ describe('setting type', () => {
     const { regular } = await loadFaces()
     expect(legible('一👩‍👩‍👧‍👦二🇨🇳三👍🏽', regular.knows)).toBe('一□二□三□')
     expect(legible('a\u0000b\r\nc\u202ed\ud83d', regular.knows)).toBe('ab\ncd□')
-  })
-
-  const paper = (...blocks: Block[]): PaperContent => ({
-    lang: 'en',
-    title: 'Paper',
-    occasion: 'Fair',
-    name: 'Company',
-    otherName: '',
-    logo: undefined,
-    logoShows: '',
-    band: [],
-    mark: undefined,
-    notice: undefined,
-    parts: [{ title: 'Part', blocks }],
-    footer: [],
-    pageOf: (page, pages) => `${page} / ${pages}`,
-    createdAt: new Date(),
   })
 
   it('lets others have their turn while a long document is being set', async () => {

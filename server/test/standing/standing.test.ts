@@ -156,10 +156,20 @@ describe('a company held against the lists', () => {
     expect(match.listedBy).not.toBe('')
   })
 
-  it('only shares the name with a blacklisted other account', async () => {
+  it('shares the name with a blacklisted account that has another code: somebody has to look', async () => {
     const { accountId } = await fair.signIn('13800000004')
     await insert('blacklist_entry', { account_id: accountId, company_name: company.nameZh })
-    expect((await standing()).blacklist).toMatchObject([{ evidence: 'name' }])
+    expect((await standing()).blacklist).toMatchObject([{ evidence: 'nameOtherCode' }])
+  })
+
+  it('has the credit code of a blacklisted account, whatever that one is called', async () => {
+    const { accountId } = await fair.signIn('13800000004')
+    await insert('blacklist_entry', {
+      account_id: accountId,
+      company_name: '别的名字',
+      credit_codes: [company.creditCode],
+    })
+    expect((await standing()).blacklist).toMatchObject([{ evidence: 'code', sameName: false }])
   })
 
   it('is not on a list whose row was deleted', async () => {
@@ -168,7 +178,7 @@ describe('a company held against the lists', () => {
     await insert('association_member', row)
     await insert('credit_grade', { ...row, credit_code: company.creditCode, grade: 'A' })
     await insert('group_unit', { ...row, company_id: company.id, group_type: '01' })
-    await insert('blacklist_entry', { ...row, account_id: company.accountId })
+    await insert('blacklist_entry', { ...row, account_id: company.accountId, credit_codes: [] })
     expect(Object.values(await standing()).flat()).toEqual([])
   })
 })

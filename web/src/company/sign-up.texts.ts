@@ -8,5 +8,14 @@ export const signUpTexts = {
   yes: { zh: '是', en: 'Yes' },
   no: { zh: '否', en: 'No' },
   rejected: { zh: '上次审核：未通过', en: 'Last review: not approved' },
+  closed: { zh: '报名已截止，不能再提交。', en: 'Sign-up is closed: this can no longer be submitted.' },
+  blacklisted: {
+    zh: '列入黑名单期间不能提交报名。',
+    en: 'While your company is on the blacklist, its sign-up cannot be submitted.',
+  },
+  outdated: {
+    zh: '这部分保存后，组委会调整了相关要求，所填内容不再符合，请修改后重新保存。',
+    en: 'The organiser has changed the rules since this section was saved, and the answers no longer fit. Please change them and save it again.',
+  },
   cancel: { zh: '取消', en: 'Cancel' },
 } satisfies Texts

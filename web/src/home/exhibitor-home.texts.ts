@@ -18,17 +18,6 @@ export const exhibitorTexts = {
 
   stateBlacklisted: { zh: '已列入黑名单', en: 'Blacklisted' },
 
-  blacklistTitle: { zh: '贵公司已被列入黑名单', en: 'Your company is on the organiser’s blacklist' },
-  blacklistText: {
-    zh: '自{date}起，暂不能提交报名、通过审核或选择展位。',
-    en: 'Since {date} it cannot submit its sign-up, be approved or choose booths.',
-  },
-  blacklistRemark: { zh: '组委会说明', en: 'The organiser’s remark' },
-  blacklistCall: {
-    zh: '如有疑问或需申诉，请致电组委会',
-    en: 'To ask about it or to object, call the organiser',
-  },
-
   noteSubmitted: { zh: '{date} 提交', en: 'Submitted {date}' },
   noteNotSubmitted: { zh: '尚未提交', en: 'Not submitted yet' },
   noteCorrect: { zh: '修改后重新提交', en: 'Correct and resubmit' },

@@ -4,12 +4,12 @@ import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
 import { useCall } from '../session/use-call'
 import { useLiveNotices } from '../session/use-live-notices'
+import { BlacklistBanner } from '../ui/blacklist/blacklist-banner'
 import { BoardCard } from '../ui/board/board-card'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { clockOffset } from '../ui/remaining'
 import { StatusTag, type Tone } from '../ui/status-tag'
-import { BlacklistBanner } from './blacklist-banner'
 import styles from './exhibitor-home.module.css'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 import { partOfDay } from './greeting'
@@ -45,9 +45,7 @@ export function ExhibitorHome() {
   return (
     <>
       <Hello standing={standing} />
-      {standing.blacklisting ? (
-        <BlacklistBanner {...standing.blacklisting} phones={facts.supportPhones} reader={reader} />
-      ) : null}
+      <BlacklistBanner />
       <JourneyPath standing={standing} reader={reader} />
       <div className={styles.columns}>
         <div className={styles.stack}>

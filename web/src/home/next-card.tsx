@@ -3,6 +3,7 @@ import type { fairFacts } from '@fairground/wire/fair'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { formatDate, formatWindow, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
+import { isSignUpClosed } from '../lib/sign-up-closed'
 import { CountDown } from '../ui/count-down'
 import styles from './next-card.module.css'
 import { nextBodies, nextTitles, nextStepTexts as texts } from './next-step.texts'
@@ -29,12 +30,15 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
   }
   const target =
     next === 'prepareForWindow' ? window?.startsAt : next === 'chooseBooth' ? window?.endsAt : undefined
+  const closed = isSignUpClosed(facts, standing.serverNow)
   const countLabel = say(next === 'chooseBooth' ? texts.countToEnd : texts.countToStart)
   return (
     <section className={styles.next} aria-labelledby="next-step">
       <p className={styles.label}>{say(texts.label)}</p>
       <h2 id="next-step">{say(nextTitles[next])}</h2>
-      <p className={styles.body}>{say(nextBodies[next], params)}</p>
+      <p className={styles.body}>
+        {say(next === 'awaitReview' && closed ? texts.awaitReviewClosedText : nextBodies[next], params)}
+      </p>
       {next === 'correctSignUp' && reviewRemark ? (
         <blockquote className={styles.remark}>
           <cite>{say(texts.remark)}</cite>

@@ -26,15 +26,24 @@ export const nextStepTexts = {
     zh: '已有部分内容保存。请保存全部章节后提交，报名截止 {deadline}。',
     en: 'Part of it is saved. Save every section, then submit. Sign-up closes {deadline}.',
   },
+  signUpClosed: { zh: '本届报名已截止', en: 'Sign-up is closed' },
+  signUpClosedText: {
+    zh: '报名已于 {deadline} 截止，未提交的报名不能再提交。如仍希望参展，请联系组委会：{phones}。',
+    en: 'It closed on {deadline}; what was not submitted by then can no longer be submitted. If you still wish to take part, please contact the organiser: {phones}.',
+  },
   correctSignUp: { zh: '请按审核意见修改', en: 'Please correct your sign-up' },
   correctSignUpText: {
-    zh: '资料未通过审核。修改并保存后，请在 {deadline} 前重新提交。',
-    en: 'It was not approved. Correct and save it, then submit it again by {deadline}.',
+    zh: '资料未通过审核。请按意见修改并保存，然后重新提交；退回的报名在截止日期后也可以提交。',
+    en: 'It was not approved. Correct and save it, then submit it again. A returned sign-up can be submitted even after the deadline.',
   },
   awaitReview: { zh: '资料正在审核', en: 'Your sign-up is being reviewed' },
   awaitReviewText: {
     zh: '现在无需操作，审核结果会以短信或邮件通知您。审核开始前仍可撤回修改。',
     en: 'Nothing to do for now: you will hear by SMS or email. Until the review starts you may still withdraw it to make changes.',
+  },
+  awaitReviewClosedText: {
+    zh: '现在无需操作，审核结果会以短信或邮件通知您。报名已截止，不能再撤回或修改。',
+    en: 'Nothing to do for now: you will hear by SMS or email. Sign-up is closed, so it can no longer be withdrawn or changed.',
   },
   awaitWindow: { zh: '等待安排选位时间', en: 'Your time slot is being arranged' },
   awaitWindowText: {
@@ -73,6 +82,7 @@ export const nextTitles: Record<NextThing, TextEntry> = nextStepTexts
 export const nextBodies: Record<NextThing, TextEntry> = {
   startSignUp: nextStepTexts.startSignUpText,
   finishSignUp: nextStepTexts.finishSignUpText,
+  signUpClosed: nextStepTexts.signUpClosedText,
   correctSignUp: nextStepTexts.correctSignUpText,
   awaitReview: nextStepTexts.awaitReviewText,
   awaitWindow: nextStepTexts.awaitWindowText,

@@ -16,6 +16,7 @@ const ways: Partial<Record<NextThing, Way>> = {
   startSignUp: { to: 'edit', text: texts.goStart },
   finishSignUp: { to: 'edit', text: texts.goContinue },
   correctSignUp: { to: 'edit', text: texts.goCorrect },
+  signUpClosed: { to: 'confirm', text: texts.goSee },
   awaitReview: { to: 'confirm', text: texts.goSee },
 }
 

@@ -1,3 +1,4 @@
+import { fieldTitle } from '@fairground/domain/review'
 import type { SignUpView } from '@fairground/wire/review'
 import type { TextEntry, Texts } from '../lib/text'
 
@@ -31,13 +32,13 @@ export const emptyNotes: Record<SignUpView, TextEntry> = {
 export const reviewTexts = {
   company: { zh: '企业名称', en: 'Company' },
   registrationNumber: { zh: '报名编号', en: 'Registration no.' },
-  contact: { zh: '联系人', en: 'Contact' },
+  contact: fieldTitle('basics', 'contactName', 'CHN'),
   contactFilter: { zh: '联系人或手机号', en: 'Contact or mobile' },
   dataState: { zh: '报名状态', en: 'Sign-up state' },
   reviewState: { zh: '审核状态', en: 'Review state' },
-  exhibitType: { zh: '展品类型', en: 'Exhibit type' },
-  boothType: { zh: '展位类型', en: 'Booth type' },
-  region: { zh: '企业分布', en: 'Region' },
+  exhibitType: fieldTitle('boothRequest', 'exhibitType', 'CHN'),
+  boothType: fieldTitle('boothRequest', 'boothType', 'CHN'),
+  region: fieldTitle('scale', 'region', 'CHN'),
   variant: { zh: '企业类别', en: 'Kind of company' },
   request: { zh: '展位需求', en: 'Booth requested' },
   state: { zh: '状态', en: 'State' },

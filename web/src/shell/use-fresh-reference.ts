@@ -1,5 +1,7 @@
 import { codeList, mailingDivisions, productCategories, productCategoriesEn } from '@fairground/wire/codelist'
 import { codeListDetail, codeListHistory, codeListOverview } from '@fairground/wire/codelist/admin'
+import { listBoothRequests } from '@fairground/wire/company/booth-request'
+import { findInvoice } from '@fairground/wire/company/invoice'
 import { signUpRules } from '@fairground/wire/company/lookups'
 import { fairFacts } from '@fairground/wire/fair'
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
@@ -16,8 +18,11 @@ const codeLists: Endpoint[] = [
   codeListDetail,
   codeListHistory,
   codeListOverview,
+  listBoothRequests,
 ]
-const settings: Endpoint[] = [fairFacts, listSettings, settingHistory, signUpRules]
+/** What was saved may no longer fit the rules, which the answers themselves then say. */
+const judged: Endpoint[] = [findInvoice, listBoothRequests]
+const settings: Endpoint[] = [fairFacts, listSettings, settingHistory, signUpRules, ...judged]
 
 /** Code lists and settings are kept for long, because they change rarely; when they do, every open screen asks again. */
 export function useFreshReference(): void {

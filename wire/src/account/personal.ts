@@ -7,7 +7,9 @@ import { renamed } from '../kernel/renamed'
 export const changeOwnAccount = endpoint({
   method: 'POST',
   path: '/account/updateByVO',
-  summary: 'Change the own username or password; ends all sessions of the account. Result 1 is success',
+  summary:
+    'Change the own username or password; ends all sessions of the account, or with keepSession, which a new password ' +
+    'overrules, all but the calling one. Result 1 is success',
   access: signedIn,
   effect: 'changes',
   duringForcedChange: true,
@@ -16,6 +18,7 @@ export const changeOwnAccount = endpoint({
     password: 'password',
     ticket: 'ticket',
     code: 'code',
+    keepSession: 'keepSession',
   }),
   result: z.int(),
 })

@@ -20,6 +20,10 @@ export const boothRequestMessages = defineMessages('boothRequest', {
     zh: '室外光地展位面积应在{least}-{most}平方米之间',
     en: 'Outdoor raw space must be {least}-{most} m²',
   },
+  size: {
+    zh: '请正确填写展位面积或个数信息',
+    en: 'Please enter the area or the number of booths correctly',
+  },
   nothing: { zh: '请至少选择一种展位填写报名信息', en: 'Please choose one kind of booth!' },
   saved: { zh: '报名信息暂存成功', en: 'Booth Requirement has been saved!' },
   failed: { zh: '报名信息暂存失败', en: 'save failed' },
@@ -76,9 +80,15 @@ export const boothRequestForm = (limits: Limits) =>
       const asked = sizeAsked(request.exhibitType, request.boothType, limits)
       if (!asked) return complain('boothType', say.nothing)
       const { field, range } = asked
+      // Left empty or zero, whatever the organiser's range allows: nothing would be asked for.
+      if (request[field] === 0) return complain(field, say.size)
       if (request[field] < range.least || request[field] > range.most) complain(field, say[field], range)
     })
 export type BoothRequest = z.output<ReturnType<typeof boothRequestForm>>
+
+/** Whether what was once saved could be saved today: the organiser may have changed the limits since. */
+export const requestStillHolds = (stored: unknown, limits: Limits): boolean =>
+  boothRequestForm(limits).safeParse(stored).success
 
 /** Only the figure that belongs to the booth type is kept. */
 export function keptRequest(request: BoothRequest, limits: Limits): BoothRequest {

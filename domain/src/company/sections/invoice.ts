@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineMessages } from '../../text'
-import { normaliseCreditCode } from '../credit-code'
+import { creditCodeMessages, hasValidCheckDigit, normaliseCreditCode } from '../credit-code'
 import { filled, filledLatin, optional, textRules } from './text-rules'
 
 export const invoiceMessages = defineMessages('signUpInvoice', {
@@ -17,10 +17,6 @@ export const invoiceMessages = defineMessages('signUpInvoice', {
   bankAccount: { zh: '请输入银行账号', en: 'Please enter the account' },
   contact: { zh: '请输入联系人', en: 'Contact is required' },
   fax: { zh: '请输入传真', en: 'Fax is required' },
-  checkDigit: {
-    zh: '统一社会信用代码校验位不正确，请核对',
-    en: 'The check digit of the credit code does not fit; please compare it',
-  },
   codeTaken: { zh: '统一社会信用代码已被使用', en: 'This credit code is already used' },
   saved: { zh: '企业开票信息暂存成功', en: 'Invoice Information has been saved!' },
   failed: { zh: '企业开票信息暂存失败', en: 'save failed!' },
@@ -77,6 +73,11 @@ export const invoiceForms = {
     fax: filled(16, say.fax),
   }),
 }
+
+/** Where the organiser insists on the check digit, the form says so before the server does. */
+export const strictChineseInvoice = invoiceForms.CHN.safeExtend({
+  creditCode: invoiceCode.refine((code) => hasValidCheckDigit(code), creditCodeMessages.checkDigit),
+})
 export type ChineseInvoice = z.output<(typeof invoiceForms)['CHN']>
 export type OverseasInvoice = z.output<(typeof invoiceForms)['ENG']>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailRule, mobileRule, type UserType } from '../../account'
 import { defineMessages } from '../../text'
-import { creditCode } from '../credit-code'
+import { type CheckDigitRule, newCreditCode } from '../credit-code'
 import { textRules } from './text-rules'
 
 export const onBehalfMessages = defineMessages('onBehalf', {
@@ -25,10 +25,10 @@ export const onBehalfMessages = defineMessages('onBehalf', {
 const say = onBehalfMessages
 
 /** What staff must know to open an account for a company: how it logs in, and which company it is. */
-export const newAccountForms = {
-  CHN: z.object({ username: mobileRule(say.mobile), creditCode }),
+export const newAccountForms = (checkDigit: CheckDigitRule) => ({
+  CHN: z.object({ username: mobileRule(say.mobile), creditCode: newCreditCode(checkDigit) }),
   ENG: z.object({ username: emailRule(textRules.email) }),
-}
+})
 
 export const usernameTaken = (variant: UserType): string =>
   variant === 'CHN' ? say.mobileTaken : say.emailTaken

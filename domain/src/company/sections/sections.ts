@@ -62,6 +62,9 @@ interface States {
 export const isUnsubmitted = ({ dataState }: States): boolean =>
   dataState === 'draft' || dataState === 'rejected'
 
+/** The deadline is for what a company hands in by itself; what the organiser sent back, it asked to have again. */
+export const boundByDeadline = ({ dataState }: Pick<States, 'dataState'>): boolean => dataState !== 'rejected'
+
 /** A submission can be taken back until somebody has begun to review it. */
 export const mayWithdraw = ({ dataState, reviewState }: States): boolean =>
   dataState === 'submitted' && reviewState === 'awaiting'

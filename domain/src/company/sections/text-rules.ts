@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { defineMessages, plainText } from '../../text'
+import { defineMessages, inEnglishCharacters, plainText } from '../../text'
 
 export const textRules = defineMessages('signUpText', {
   required: { zh: '此项为必填项', en: 'This field is required' },
   tooLong: { zh: '最多可输入{limit}个字', en: 'Not more than {limit} characters' },
-  noChinese: { zh: '请输入英文字符', en: 'Please enter without Chinese characters' },
+  noChinese: { zh: '请输入英文字符', en: 'Please use English characters' },
   oneWord: { zh: '最多输入一个单词', en: 'Not more than 1 word' },
   digits: { zh: '请输入数字', en: 'Digits only' },
   email: { zh: '邮箱格式不正确', en: 'The email format is not correct.' },
   count: { zh: '应为正整数', en: 'Please enter a whole number' },
   choose: { zh: '请选择', en: 'Please choose' },
 })
-
-const hasChinese = /\p{Script=Han}/u
 
 const text = (missing?: string) => z.string(missing).overwrite(plainText)
 
@@ -25,19 +23,17 @@ export const filled = (most: number, missing: string = textRules.required) =>
 
 export const optional = (most: number) => text().max(most, textRules.tooLong).default('')
 
-const isLatin = (text: string): boolean => !hasChinese.test(text)
-
-/** The same without Chinese characters. */
+/** The same in English characters. */
 export const filledLatin = (most: number, missing?: string) =>
-  filled(most, missing).refine(isLatin, textRules.noChinese)
+  filled(most, missing).refine(inEnglishCharacters, textRules.noChinese)
 
 export const optionalLatin = (most: number) =>
-  text().max(most, textRules.tooLong).refine(isLatin, textRules.noChinese).default('')
+  text().max(most, textRules.tooLong).refine(inEnglishCharacters, textRules.noChinese).default('')
 
 export const oneLatinWord = (most: number, missing?: string) =>
   filled(most, missing)
     .refine((text) => !/\s/.test(text), textRules.oneWord)
-    .refine(isLatin, textRules.noChinese)
+    .refine(inEnglishCharacters, textRules.noChinese)
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

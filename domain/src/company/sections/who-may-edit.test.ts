@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../text'
-import { exhibitorMayEdit, isUnsubmitted, mayWithdraw, notEditable } from '.'
+import { boundByDeadline, exhibitorMayEdit, isUnsubmitted, mayWithdraw, notEditable } from '.'
 
 const draft = { dataState: 'draft', reviewState: null }
 const rejected = { dataState: 'rejected', reviewState: 'rejected' }
@@ -25,6 +25,11 @@ describe('a company’s own sign-up', () => {
 
   it('can be handed in and taken back by turns, never both at once', () => {
     for (const state of Object.values(states)) expect(isUnsubmitted(state) && mayWithdraw(state)).toBe(false)
+  })
+
+  it('is held to the deadline unless the organiser sent it back', () => {
+    const bound = Object.entries(states).flatMap(([name, state]) => (boundByDeadline(state) ? [name] : []))
+    expect(bound).toEqual(['draft', 'awaiting', 'started', 'approved'])
   })
 
   it('says why it cannot be changed, and advises to withdraw only where that is possible', () => {

@@ -38,12 +38,11 @@ export function composeSignUp(signUp: StoredSignUp, printing: Printing): PaperCo
     band: [
       { label: say('registrationNumber'), value: header.registrationNumber ?? '' },
       { label: say('state'), value: state.title, tone: state.tone },
-      { label: say('submittedAt'), value: header.submittedAt ? moment(header.submittedAt) : '', share: 1.35 },
+      { label: say('submittedAt'), value: header.submittedAt ? moment(header.submittedAt) : '' },
       {
         label: say('fairDates'),
         // Only the present edition's dates are known.
         value: header.edition === settings.edition ? daysIn(language, opens, closes) : '',
-        share: 1.3,
       },
     ],
     ...marksOf(signUp, wording),

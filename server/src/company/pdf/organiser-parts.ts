@@ -34,11 +34,10 @@ export function boothPart({ company, booths }: StoredSignUp, { say }: Wording): 
   }
 }
 
-/** The lists are of Chinese companies; an overseas one is shown only where it is named all the same. */
-export function checkPart(signUp: StoredSignUp, wording: Wording, today: string): Part | undefined {
-  const { company, memberships, creditGrades } = signUp
+/** What the association's lists say of the company, also where they do not name it. */
+export function checkPart(signUp: StoredSignUp, wording: Wording, today: string): Part {
+  const { memberships, creditGrades } = signUp
   const { say } = wording
-  if (company.variant === 'ENG' && memberships.length + creditGrades.length === 0) return undefined
   return {
     title: say('check'),
     blocks: [

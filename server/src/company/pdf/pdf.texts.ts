@@ -27,7 +27,7 @@ const texts = {
     en: '{name} (a PDF of its own, not part of this document)',
   },
   logo: { zh: '{name} 的标志', en: 'Logo of {name}' },
-  products: { zh: '产品介绍（共 {count} 项）', en: 'Products ({count})' },
+  products: { zh: '{title}（共 {count} 项）', en: '{title} ({count})' },
   productPicture: { zh: '产品 {number} 的图片', en: 'Picture of product {number}' },
   uncategorised: { zh: '（未选择类别）', en: '(no category)' },
 
@@ -64,8 +64,6 @@ const texts = {
   expired: { zh: '已到期', en: 'Expired' },
 
   attachment: { zh: '附件：{title}', en: 'Attachment: {title}' },
-  yes: { zh: '是', en: 'Yes' },
-  no: { zh: '否', en: 'No' },
   printedAt: { zh: '打印时间 {at}', en: 'Printed {at}' },
   page: { zh: '第 {page} / {pages} 页', en: 'Page {page} of {pages}' },
 } satisfies Record<string, Text>

@@ -5,6 +5,7 @@ import type { Language } from '@fairground/domain/text'
 import type { SelectedBooth } from '@fairground/wire/company/allocation'
 import { type CodeNames, readCodeNames } from '../../platform/database/code-names'
 import type { Database, Db } from '../../platform/database/database'
+import { type FileFacts, readFileFacts } from '../../platform/files/file-facts'
 import { listSelectedBooths } from '../allocation'
 import { readBasics } from '../basics.repository'
 import { type CompanyHeader, listEarlierBooths, readHeader } from '../company.repository'
@@ -12,7 +13,6 @@ import type { OpenCompany } from '../company-access'
 import { listCreditGrades, listMemberships } from '../lookups'
 import { listProductRows, type ProductRow } from '../product.repository'
 import { readSection, type SectionValues, type StoredSection } from '../section-tables'
-import { listFileFacts, type StoredFileFacts } from './pdf.repository'
 
 /** A sign-up as it is stored, all of it as of one moment. */
 export interface StoredSignUp {
@@ -28,7 +28,7 @@ export interface StoredSignUp {
   creditGrades: Awaited<ReturnType<typeof listCreditGrades>>
   memberships: Awaited<ReturnType<typeof listMemberships>>
   names: CodeNames
-  files: Map<string, StoredFileFacts>
+  files: Map<string, FileFacts>
 }
 
 export function readSignUp(
@@ -75,7 +75,7 @@ async function readAll(
     creditGrades: await listCreditGrades(trx, company.id, language),
     memberships: await listMemberships(trx, company.id),
     names: await readCodeNames(trx, listsOf(company)),
-    files: await listFileFacts(trx, fileIds(company, sections, products)),
+    files: await readFileFacts(trx, fileIds(company, sections, products)),
   }
 }
 

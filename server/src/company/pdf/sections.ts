@@ -1,5 +1,5 @@
 import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
-import { fieldsFor } from '@fairground/domain/review'
+import { fieldsFor, productsTitle } from '@fairground/domain/review'
 import type { Block, Illustrated, Part, Picture } from './paper/content'
 import type { StoredSignUp } from './read-sign-up'
 import type { Wording } from './words'
@@ -81,7 +81,7 @@ function introBlocks(signUp: StoredSignUp, wording: Wording, pictures: Pictures)
   )
   return [
     { kind: 'illustrated', items: [itself] },
-    { kind: 'subheading', text: say('products', { count: products.length }) },
+    { kind: 'subheading', text: say('products', { title: productsTitle[language], count: products.length }) },
     { kind: 'illustrated', items },
   ]
 }

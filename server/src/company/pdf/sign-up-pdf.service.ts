@@ -8,7 +8,7 @@ import type { FileStore } from '../../platform/files/file-store'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal'
 import type { Platform } from '../../platform/platform'
-import { findCompanyFor } from '../company-access'
+import { findCompanyFor, type OpenCompany } from '../company-access'
 import { composeSignUp } from './compose'
 import { pdfFileName } from './file-name'
 import type { Picture } from './paper/content'
@@ -35,11 +35,29 @@ export async function sendSignUpPdf(
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { db, files, settings } = platform
+  const { db, settings } = platform
   const company = await findCompanyFor(db, caller, asked.companyId, settings.current().edition)
   if (!company) throw new Refusal(codes.notFound, reviewMessages.unknown)
-  const language = asked.language ?? (company.variant === 'ENG' ? 'en' : 'zh')
+  const reader = caller.user.id
+  if (readers.has(reader)) throw new Refusal(codes.tooMany, pdfMessages.oneAtATime)
+  if (readers.size >= mostWaiting) throw new Refusal(codes.tooMany, pdfMessages.busy)
+  readers.add(reader)
+  try {
+    await print(platform, company, asked.language, caller, reply)
+  } finally {
+    readers.delete(reader)
+  }
+  return null
+}
 
+async function print(
+  { db, files, settings }: Platform,
+  company: OpenCompany,
+  wanted: Language | undefined,
+  caller: SignedInCaller,
+  reply: FastifyReply,
+): Promise<void> {
+  const language = wanted ?? (company.variant === 'ENG' ? 'en' : 'zh')
   const signUp = await readSignUp(db, company, settings.current(), language)
   if (caller.user.department !== 'exhibitor')
     await recordAudit(db, caller, {
@@ -50,12 +68,9 @@ export async function sendSignUpPdf(
       after: { language },
     })
 
-  if (readers.has(caller.user.id)) throw new Refusal(codes.tooMany, pdfMessages.oneAtATime)
-  if (readers.size >= mostWaiting) throw new Refusal(codes.tooMany, pdfMessages.busy)
-  readers.add(caller.user.id)
   // Whoever left, or waited too long and was told so, needs no document any more.
   const isGone = () => reply.sent || reply.raw.destroyed
-  const work = async () => {
+  await printing.run(async () => {
     const pictures = await preparePictures(files, signUp, isGone)
     if (isGone()) return
     const printed = { language, settings: settings.current(), pictures, now: new Date() }
@@ -67,9 +82,7 @@ export async function sendSignUpPdf(
       .header('cache-control', 'no-store')
       .send(document)
     await drawn
-  }
-  await printing.run(work).finally(() => readers.delete(caller.user.id))
-  return null
+  })
 }
 
 async function preparePictures(
@@ -96,6 +109,6 @@ function picturesIn({ sections, products, files }: StoredSignUp): [string, Print
   ]
   return named.filter(
     (entry): entry is [string, PrintSize] =>
-      typeof entry[0] === 'string' && files.get(entry[0])?.isPicture === true,
+      typeof entry[0] === 'string' && files.get(entry[0])?.picture === true,
   )
 }

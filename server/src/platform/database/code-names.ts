@@ -1,3 +1,4 @@
+import { type PlacedItem, valuesOnOffer } from '@fairground/domain/codelist'
 import type { Language } from '@fairground/domain/text'
 import type { Db } from './database'
 
@@ -17,12 +18,16 @@ export async function readCodeNames(db: Db, lists: readonly string[]): Promise<C
   if (lists.length === 0) return names
   const rows = await db
     .selectFrom('code_item')
-    .select(['list', 'value', 'name_zh', 'name_en', 'enabled', 'form_hidden'])
+    .select(['list', 'value', 'parent', 'name_zh', 'name_en', 'enabled', 'form_hidden'])
     .where('list', 'in', lists)
     .orderBy('position')
     .execute()
-  for (const { list, value, name_zh: zh, name_en: en, enabled, form_hidden: hidden } of rows)
-    names.get(list)?.set(value, { value, zh, en, offered: enabled && !hidden })
+  const placed = new Map<string, PlacedItem[]>(lists.map((list) => [list, []]))
+  for (const { list, value, parent, enabled, form_hidden: hidden } of rows)
+    placed.get(list)?.push({ value, parent, withdrawn: !enabled || hidden })
+  const offered = new Map([...placed].map(([list, items]) => [list, valuesOnOffer(list, items)]))
+  for (const { list, value, name_zh: zh, name_en: en } of rows)
+    names.get(list)?.set(value, { value, zh, en, offered: offered.get(list)?.has(value) ?? false })
   return names
 }
 

@@ -40,8 +40,8 @@ export interface Sessions {
   /** `quietly`: being listened to is no sign of a person at work, so it does not extend the session. */
   resolve(cookie: string, quietly?: boolean): Promise<Resolved>
   end(sessionId: string): Promise<void>
-  /** Signs an account out everywhere, for example after a password change. */
-  revokeAll(db: Db, accountId: string): Promise<number>
+  /** Signs an account out everywhere, for example after a password change; or everywhere but in one session. */
+  revokeAll(db: Db, accountId: string, spared?: string): Promise<number>
 }
 
 const touchEverySeconds = 60
@@ -78,7 +78,7 @@ export function createSessions(db: Database, settings: () => Settings, live: Liv
       await db.transaction().execute((trx) => endSessions(trx, live, 'logout', { sessionId }))
     },
 
-    revokeAll: (on, accountId) => endSessions(on, live, 'revoked', { accountId }),
+    revokeAll: (on, accountId, spared) => endSessions(on, live, 'revoked', { accountId, spared }),
   }
 }
 
@@ -88,7 +88,7 @@ async function endSessions(
   db: Db,
   live: LiveEvents,
   reason: 'logout' | 'revoked',
-  which: { sessionId: string } | { accountId: string },
+  which: { sessionId: string } | { accountId: string; spared: string | undefined },
 ): Promise<number> {
   const ended = await db
     .updateTable('session')
@@ -99,6 +99,9 @@ async function endSessions(
       'sessionId' in which ? which.sessionId : which.accountId,
     )
     .where('ended_at', 'is', null)
+    .$if('spared' in which && which.spared !== undefined, (query) =>
+      query.where('id', '<>', 'spared' in which ? (which.spared ?? '') : ''),
+    )
     .returning(['id', 'account_id'])
     .execute()
   for (const { id, account_id } of ended) {

@@ -27,5 +27,10 @@ export async function findBlacklisting(db: Db, accountId: string): Promise<Black
 
 /** Refuses early and in words; the database's own triggers hold whatever forgets to ask. */
 export async function requireNotBlacklisted(db: Db, accountId: string): Promise<void> {
-  if (await findBlacklisting(db, accountId)) throw new Refusal(codes.refused, blacklistMessages.blocked)
+  const listed = await findBlacklisting(db, accountId)
+  if (!listed) return
+  const { remark } = listed
+  throw remark
+    ? new Refusal(codes.refused, blacklistMessages.blockedFor, { remark })
+    : new Refusal(codes.refused, blacklistMessages.blocked)
 }

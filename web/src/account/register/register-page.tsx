@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { useCheckDigitRule } from '../../ui/use-check-digit-rule'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths, variantAt, withType } from '../account-paths'
@@ -43,7 +44,8 @@ function Register({ variant }: { variant: UserType }) {
   const linkTo = useLinkTo()
   const [form] = Form.useForm()
   const limits = usePasswordLimits()
-  const schema = useMemo(() => registerSchemas(limits)[variant], [limits, variant])
+  const checkDigit = useCheckDigitRule()
+  const schema = useMemo(() => registerSchemas(limits, checkDigit)[variant], [limits, checkDigit, variant])
   const { lead, label, channel, normalize } = kinds[variant]
   const sent = useSentCode({
     form,
@@ -57,7 +59,7 @@ function Register({ variant }: { variant: UserType }) {
   return (
     <AccountFrame title={say(texts.title)} lead={say(lead)} back={accountPaths[variant].login}>
       <SchemaForm schema={schema} form={form} marks={false} onSubmit={registration.begin}>
-        {variant === 'CHN' ? <CreditCodeField form={form} /> : null}
+        {variant === 'CHN' ? <CreditCodeField form={form} checkDigit={checkDigit} /> : null}
         <SchemaField name="username" label={say(label)} normalize={normalize}>
           {variant === 'CHN' ? (
             <MobileInput autoComplete="username" />

@@ -6,9 +6,17 @@ import { companySchemas, registerSchemas, splitFaults } from './register-schema'
 
 describe('registration', () => {
   it('asks overseas companies for no credit code', () => {
-    const { CHN, ENG } = registerSchemas({ least: 8, most: 30 })
+    const { CHN, ENG } = registerSchemas({ least: 8, most: 30 }, 'warn')
     expect(Object.keys(schemaRules(CHN, 'zh'))).toContain('creditCode')
     expect(Object.keys(schemaRules(ENG, 'en'))).not.toContain('creditCode')
+  })
+
+  it('refuses a credit code whose check digit does not fit only where the organiser insists on it', () => {
+    const creditCode = (rule: 'warn' | 'enforce', code: string) =>
+      registerSchemas({ least: 8, most: 30 }, rule).CHN.shape.creditCode.safeParse(code).success
+    expect(creditCode('warn', '91350100M000100Y44')).toBe(true)
+    expect(creditCode('enforce', '91350100M000100Y44')).toBe(false)
+    expect(creditCode('enforce', '9135 0100 m000 100y 43')).toBe(true)
   })
 
   it('needs no recovery mailbox, but a real one if any', () => {

@@ -1,11 +1,12 @@
 import { companyBasicsForms, type PasswordLimits, registrationForms } from '@fairground/domain/account'
+import type { CheckDigitRule } from '@fairground/domain/company'
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { z } from 'zod'
 import { pictureForCode } from '../picture-schema'
 
-export function registerSchemas(limits: PasswordLimits) {
-  const { CHN, ENG } = registrationForms(limits)
+export function registerSchemas(limits: PasswordLimits, checkDigit: CheckDigitRule) {
+  const { CHN, ENG } = registrationForms(limits, checkDigit)
   return { CHN: CHN.safeExtend(pictureForCode), ENG: ENG.safeExtend(pictureForCode) }
 }
 

@@ -14,9 +14,9 @@ export const registerTexts = {
 
   companyTitle: { zh: '填写企业基本信息，完成注册', en: 'Company information to finish registration' },
   companyName: { zh: '公司名称', en: 'Company name' },
-  companyNameHint: { zh: '与营业执照一致', en: 'The registered name, without Chinese characters' },
+  companyNameHint: { zh: '与营业执照一致', en: 'The registered name, in English characters' },
   contactName: { zh: '联系人', en: 'Contact person' },
-  recoveryEmail: { zh: '找回邮箱（选填）', en: 'Recovery email (optional)' },
+  recoveryEmail: { zh: '找回邮箱（选填）', en: 'Standby email (optional)' },
   recoveryEmailHint: {
     zh: '用于找回密码和用户名，之后也可在报名信息中填写',
     en: 'For recovering your password or username; you can also add it in your sign-up later',

@@ -77,15 +77,16 @@ export function useRegistration(variant: UserType, form: FormInstance, sent: Sen
         error.message || translate(registrationMessages.failed, language),
         faults.company,
       )
-    returnToFirst(faults.account)
+    returnToFirst(faults.account, error.code === codes.refused)
   }
 
-  function returnToFirst(faults: FieldFault[]): void {
-    const taken = faults.some(({ path }) => path === 'creditCode' || path === 'username')
+  /** Refused means that somebody else has it; anything else that it is not as it should be. */
+  function returnToFirst(faults: FieldFault[], refused: boolean): void {
+    const taken = refused && faults.some(({ path }) => path === 'creditCode' || path === 'username')
     // Whether somebody else has it is looked up only once the code was right, and a code counts once.
     if (taken) sent.spent()
     unsaid.current = faults
-    setStep(faults[0]?.path === 'creditCode' ? 'codeTaken' : 'account')
+    setStep(taken && faults[0]?.path === 'creditCode' ? 'codeTaken' : 'account')
   }
 
   /** Only once no dialog stands in front: as it closes it moves the focus, and a field left is judged anew. */

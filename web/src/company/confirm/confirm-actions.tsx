@@ -16,6 +16,7 @@ import { SignUpPdfButton } from '../../ui/sign-up-pdf-button'
 import { signUpTexts } from '../sign-up.texts'
 import type { SignUp } from '../use-sign-up'
 import { useEditAfterSubmit } from '../use-sign-up-rules'
+import type { SubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import styles from './confirm-actions.module.css'
 import { useStateChange } from './use-state-change'
@@ -25,11 +26,13 @@ interface Props {
   company: CompanyRecord
   /** Sign-up is over: what was handed in can be neither taken back nor changed. */
   closed: boolean
+  /** Why it cannot be handed in, if it cannot. */
+  bar: SubmitBar | undefined
   onSubmitted: () => void
 }
 
-/** What may be done with the sign-up as it stands; nothing is shown that would be refused. */
-export function ConfirmActions({ signUp, company, closed, onSubmitted }: Props) {
+/** What may be done with the sign-up as it stands; what would be refused is not offered, and submitting says why. */
+export function ConfirmActions({ signUp, company, closed, bar, onSubmitted }: Props) {
   const say = useSay()
   const user = useUser()
   const navigate = useNavigate()
@@ -49,13 +52,22 @@ export function ConfirmActions({ signUp, company, closed, onSubmitted }: Props) 
 
   return (
     <div className={styles.actions}>
+      {bar ? (
+        <p id="submit-barred" className={styles.barred}>
+          {say(signUpTexts[bar])}
+        </p>
+      ) : null}
       <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
       <SignUpPdfButton />
       {mayWithdraw(company) && !closed ? (
         <Button onClick={() => setAsking('withdraw')}>{say(texts.withdraw)}</Button>
       ) : null}
-      {editable && complete ? <Button onClick={toEdit}>{say(texts.modify)}</Button> : null}
-      {unsubmitted ? (
+      {editable && (complete || bar) ? <Button onClick={toEdit}>{say(texts.modify)}</Button> : null}
+      {bar ? (
+        <Button type="primary" disabled aria-describedby="submit-barred">
+          {say(texts.submit)}
+        </Button>
+      ) : unsubmitted ? (
         <Button type="primary" onClick={complete ? () => setAsking('submit') : toEdit}>
           {say(complete ? texts.submit : texts.continue)}
         </Button>
@@ -72,9 +84,11 @@ export function ConfirmActions({ signUp, company, closed, onSubmitted }: Props) 
         {say(
           asking === 'withdraw'
             ? texts.withdrawAskText
-            : editAfterSubmit
-              ? texts.submitAskTextDirect
-              : texts.submitAskText,
+            : closed
+              ? texts.submitAskTextClosed
+              : editAfterSubmit
+                ? texts.submitAskTextDirect
+                : texts.submitAskText,
         )}
       </Modal>
     </div>

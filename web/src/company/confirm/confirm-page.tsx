@@ -1,20 +1,25 @@
 import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { fairFacts } from '@fairground/wire/fair'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Fragment, useState } from 'react'
 import { Navigate } from 'react-router'
-import { dayIn, formatMoment, type Reader } from '../../lib/format'
+import { formatDate, formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
+import { isSignUpClosed } from '../../lib/sign-up-closed'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
 import { useLiveNotices } from '../../session/use-live-notices'
+import { BlacklistBanner } from '../../ui/blacklist/blacklist-banner'
 import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { SignUpTag } from '../../ui/sign-up-tag'
 import { SectionView } from '../edit/section-parts'
+import { isOutdated } from '../outdated'
 import { signUpTexts } from '../sign-up.texts'
 import { type SignUp, useReloadSignUp, useSignUp } from '../use-sign-up'
+import { useSubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
 import styles from './confirm-page.module.css'
@@ -42,29 +47,20 @@ export function ConfirmPage() {
     )
   if (!signUp.company) return <Navigate to={signUpPaths[signUp.variant].edit} replace />
   const reader = { language, timeZone: fair.data.timeZone }
-  const closed = dayIn(new Date(), fair.data.timeZone) > fair.data.signUpDeadline
-  return (
-    <Sheet
-      signUp={signUp}
-      company={signUp.company}
-      edition={fair.data.edition}
-      closed={closed}
-      reader={reader}
-    />
-  )
+  return <Sheet signUp={signUp} company={signUp.company} fair={fair.data} reader={reader} />
 }
 
 interface SheetProps {
   signUp: SignUp
   company: CompanyRecord
-  edition: number
-  /** Sign-up is over. */
-  closed: boolean
+  fair: CallResult<typeof fairFacts>
   reader: Reader
 }
 
-function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
+function Sheet({ signUp, company, fair, reader }: SheetProps) {
   const say = useSay()
+  const closed = isSignUpClosed(fair)
+  const bar = useSubmitBar(company)
   const reload = useReloadSignUp()
   useLiveNotices(({ type }) => {
     if (type === 'own-sign-up-changed' || type === 'reconnected')
@@ -79,7 +75,7 @@ function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
         <div>
           <h1>{say(unsent ? texts.title : texts.titleRead)}</h1>
           <p>
-            {say(signUpTexts.edition, { edition })}
+            {say(signUpTexts.edition, { edition: fair.edition })}
             {registrationNumber ? (
               <>
                 {' · '}
@@ -96,7 +92,17 @@ function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
         </div>
         <SignUpTag dataState={dataState} reviewState={company.reviewState} />
       </div>
-      <StandingNote signUp={signUp} company={company} justSubmitted={justSubmitted} />
+      <div className={styles.banner}>
+        <BlacklistBanner />
+      </div>
+      <StandingNote
+        signUp={signUp}
+        company={company}
+        closed={closed}
+        bar={bar}
+        deadline={formatDate(fair.signUpDeadline, reader.language)}
+        justSubmitted={justSubmitted}
+      />
       <BoardBanner />
       <div className={styles.sheet}>
         {signUpSections[signUp.variant].map((section) => (
@@ -106,7 +112,9 @@ function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
               {signUp.saved.has(section) ? (
                 <SectionView section={section} signUp={signUp} />
               ) : (
-                <p className={styles.empty}>{say(signUpTexts.empty)}</p>
+                <p className={styles.empty}>
+                  {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : signUpTexts.empty)}
+                </p>
               )}
             </section>
             {section === 'basics' ? <HeldBooths company={company} /> : null}
@@ -119,6 +127,7 @@ function Sheet({ signUp, company, edition, closed, reader }: SheetProps) {
         signUp={signUp}
         company={company}
         closed={closed}
+        bar={bar}
         onSubmitted={() => setJustSubmitted(true)}
       />
     </>

@@ -15,6 +15,16 @@ export const confirmTexts = {
     zh: '确认无误后点击“提交报名”。提交后、审核开始前，仍可直接修改。',
     en: 'If all is correct, press Submit. Until the review begins you can still make changes.',
   },
+  closedTitle: { zh: '报名已截止', en: 'Sign-up is closed' },
+  closedText: {
+    zh: '报名已于 {deadline} 截止，这份报名没有提交，不能再提交。如仍希望参展，请联系组委会。',
+    en: 'It closed on {deadline}. This sign-up was not submitted by then and can no longer be submitted. If you still wish to take part, please contact the organiser.',
+  },
+  barredTitle: { zh: '暂不能提交', en: 'It cannot be submitted for now' },
+  barredText: {
+    zh: '内容仍可修改并保存；限制解除后即可提交。',
+    en: 'You can still change and save it, and submit it once the restriction is lifted.',
+  },
   missingTitle: { zh: '还有内容未保存', en: 'Some sections are not saved yet' },
   missingText: { zh: '未保存的部分：{sections}', en: 'Not saved: {sections}' },
   awaitingTitle: { zh: '已提交，等待审核', en: 'Submitted, awaiting review' },
@@ -25,6 +35,10 @@ export const confirmTexts = {
   awaitingTextDirect: {
     zh: '审核结果会以短信或邮件通知您。审核开始前，可以直接修改，也可以撤回。',
     en: 'You will hear by SMS or email. Until the review begins you can still make changes, or withdraw it.',
+  },
+  awaitingTextClosed: {
+    zh: '审核结果会以短信或邮件通知您。报名已截止，不能再修改或撤回。',
+    en: 'You will hear by SMS or email. Sign-up is closed, so it can no longer be changed or withdrawn.',
   },
   doneTitle: { zh: '报名已提交', en: 'Your sign-up has been submitted' },
   doneText: {
@@ -45,6 +59,10 @@ export const confirmTexts = {
     zh: '请按意见修改后重新提交。',
     en: 'Please correct it accordingly and submit it again.',
   },
+  rejectedTextClosed: {
+    zh: '请按意见修改后重新提交；报名虽已截止，退回的报名仍可提交。',
+    en: 'Please correct it accordingly and submit it again. Sign-up is closed, but a returned sign-up can still be submitted.',
+  },
 
   modify: { zh: '修改信息', en: 'Modify information' },
   submit: { zh: '提交报名', en: 'Submit' },
@@ -59,6 +77,10 @@ export const confirmTexts = {
   submitAskTextDirect: {
     zh: '提交后、审核开始前，仍可直接修改或撤回。',
     en: 'Until the review begins you can still make changes, or withdraw it.',
+  },
+  submitAskTextClosed: {
+    zh: '报名已截止，提交后不能再修改或撤回。',
+    en: 'Sign-up is closed, so after that it can be neither changed nor withdrawn.',
   },
   withdrawAsk: { zh: '确定撤回报名？', en: 'Withdraw your sign-up?' },
   withdrawAskText: {

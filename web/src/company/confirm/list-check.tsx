@@ -16,14 +16,12 @@ interface Props {
   reader: Reader
 }
 
-/** What the association's lists say of the company. They are of Chinese companies; an overseas one shows if it is named. */
+/** What the association's lists say of the company, also where they do not name it. */
 export function ListCheck({ company, reader }: Props) {
   const say = useSay()
   const about = { body: { companyId: company.id } }
   const memberships = useCall(ownMemberships, about)
   const grades = useCall(ownCreditGrades, about)
-  const named = (memberships.data?.length ?? 0) + (grades.data?.length ?? 0) > 0
-  if (company.variant === 'ENG' && !named) return null
   const today = dayIn(new Date(), reader.timeZone)
 
   return (

@@ -6,12 +6,18 @@ import type { Tone } from '../../ui/status-tag'
 import { signUpTexts } from '../sign-up.texts'
 import type { SignUp } from '../use-sign-up'
 import { useEditAfterSubmit } from '../use-sign-up-rules'
+import type { SubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import styles from './standing-note.module.css'
 
 interface Props {
   signUp: SignUp
   company: CompanyRecord
+  /** Sign-up is over. */
+  closed: boolean
+  /** Why it cannot be handed in, if it cannot. */
+  bar: SubmitBar | undefined
+  deadline: string
   justSubmitted: boolean
 }
 
@@ -22,7 +28,7 @@ interface Standing {
 }
 
 /** Where the sign-up stands and what that means for whoever reads it. */
-export function StandingNote({ signUp, company, justSubmitted }: Props) {
+export function StandingNote({ signUp, company, closed, bar, deadline, justSubmitted }: Props) {
   const say = useSay()
   const language = useLanguage()
   const editAfterSubmit = useEditAfterSubmit()
@@ -40,9 +46,14 @@ export function StandingNote({ signUp, company, justSubmitted }: Props) {
   function standing(): Standing {
     if (company.reviewState === 'approved')
       return { tone: 'ok', title: texts.approvedTitle, text: say(texts.approvedText) }
-    if (company.dataState === 'rejected')
-      return { tone: 'bad', title: signUpTexts.rejected, text: say(texts.rejectedText) }
+    if (company.dataState === 'rejected') {
+      const text = bar ? texts.barredText : closed ? texts.rejectedTextClosed : texts.rejectedText
+      return { tone: 'bad', title: signUpTexts.rejected, text: say(text) }
+    }
     if (company.dataState === 'submitted') return submitted()
+    if (bar === 'closed')
+      return { tone: 'warn', title: texts.closedTitle, text: say(texts.closedText, { deadline }) }
+    if (bar) return { tone: 'warn', title: texts.barredTitle, text: say(texts.barredText) }
     const missing = unsavedSections(signUp.variant, signUp.saved).map((section) =>
       say(sectionTitles[section]),
     )
@@ -59,6 +70,11 @@ export function StandingNote({ signUp, company, justSubmitted }: Props) {
         }
   }
 
+  function awaitingText(): TextEntry {
+    if (closed) return texts.awaitingTextClosed
+    return editAfterSubmit ? texts.awaitingTextDirect : texts.awaitingText
+  }
+
   function submitted(): Standing {
     if (justSubmitted)
       return {
@@ -70,7 +86,7 @@ export function StandingNote({ signUp, company, justSubmitted }: Props) {
       ? {
           tone: 'info',
           title: texts.awaitingTitle,
-          text: say(editAfterSubmit ? texts.awaitingTextDirect : texts.awaitingText),
+          text: say(awaitingText()),
         }
       : { tone: 'info', title: texts.reviewingTitle, text: say(texts.reviewingText) }
   }

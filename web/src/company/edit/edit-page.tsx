@@ -1,6 +1,8 @@
-import { exhibitorMayEdit } from '@fairground/domain/company/sections'
+import { exhibitorMayEdit, isUnsubmitted } from '@fairground/domain/company/sections'
+import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { fairFacts } from '@fairground/wire/fair'
 import { Navigate } from 'react-router'
+import { isSignUpClosed } from '../../lib/sign-up-closed'
 import { signUpPaths, updatePath } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
 import { LoadFailed } from '../../ui/load-failed'
@@ -33,11 +35,12 @@ export function EditPage(ways: EditorWays) {
       <PageSkeleton />
     )
   const { company, variant } = signUp
+  const closed = isSignUpClosed(fair.data)
+  const mayEdit = (own: CompanyRecord) => exhibitorMayEdit(own, rules.data) && (isUnsubmitted(own) || !closed)
   if (subject.actor === 'staff') {
     if (!company && subject.companyId !== newInsert) return <UnknownCompany />
     if (company && variant !== subject.variant)
       return <Navigate to={updatePath(variant, company.id)} replace />
-  } else if (company && !exhibitorMayEdit(company, rules.data))
-    return <Navigate to={signUpPaths[variant].confirm} replace />
+  } else if (company && !mayEdit(company)) return <Navigate to={signUpPaths[variant].confirm} replace />
   return <Editor signUp={signUp} facts={fair.data} editAfterSubmit={rules.data.editAfterSubmit} {...ways} />
 }

@@ -29,6 +29,14 @@ export const editTexts = {
     en: 'After that you can still change and save it here, until the review begins.',
   },
   closes: { zh: '报名截止 {deadline}。', en: 'Sign-up closes {deadline}.' },
+  tooLate: {
+    zh: '报名已于 {deadline} 截止，这份报名没有提交，不能再提交。已保存的内容会保留；如仍希望参展，请联系组委会。',
+    en: 'Sign-up closed on {deadline}. This one was not submitted by then and can no longer be submitted. What you saved is kept; if you still wish to take part, please contact the organiser.',
+  },
+  returnedLate: {
+    zh: '报名已于 {deadline} 截止；这份报名由组委会退回，修改后仍可重新提交，提交后不能再修改或撤回。',
+    en: 'Sign-up closed on {deadline}. As the organiser returned this one, you can still correct and submit it; after that it can be neither changed nor withdrawn.',
+  },
   alreadySubmitted: {
     zh: '报名已提交。审核开始前仍可修改：保存后立即生效，无需重新提交。',
     en: 'Your sign-up is submitted. Until the review begins you can still change it: what you save counts at once, without submitting again.',
@@ -40,6 +48,10 @@ export const editTexts = {
   staffCannotSubmit: {
     zh: '工作人员不能代为提交：请企业登录后核对并提交。',
     en: 'Staff cannot submit it: ask the company to log in, check it and submit it.',
+  },
+  staffTooLate: {
+    zh: '报名已于 {deadline} 截止，企业不能再提交这份报名；如需受理，请先调整报名截止日期。',
+    en: 'Sign-up closed on {deadline}, so the company can no longer submit this. To accept it, move the sign-up deadline first.',
   },
   staffSubmitted: {
     zh: '该报名已提交，修改不改变审核状态；审核人会看到改了什么。',
@@ -66,6 +78,7 @@ export const editTexts = {
   complete: { zh: '完成 {done} / {all}', en: '{done} of {all} complete' },
   stateSaved: { zh: '已保存', en: 'Saved' },
   stateOpen: { zh: '待填写', en: 'To do' },
+  stateOutdated: { zh: '需重新保存', en: 'Save again' },
   stateUnsaved: { zh: '未保存的修改', en: 'Unsaved changes' },
   stateUnsavedShort: { zh: '未保存', en: 'Unsaved' },
   allDone: {

@@ -1,6 +1,7 @@
 import { type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
 import { type ComponentType, useState } from 'react'
 import { useLanguage } from '../../lib/language'
+import { isSignUpClosed } from '../../lib/sign-up-closed'
 import { useUser } from '../../session/use-session'
 import { useSubject } from '../subject'
 import type { SignUp } from '../use-sign-up'
@@ -14,7 +15,7 @@ import { SectionEditor } from './section-editor'
 import type { SectionFrame } from './section-frame'
 
 /** What depends on who edits, besides the subject itself. */
-export interface EditorWays extends Pick<SectionFrame, 'openPersonalCenter' | 'onEntered'> {
+export interface EditorWays extends Pick<SectionFrame, 'onEntered'> {
   Head: ComponentType<HeadProps>
 }
 
@@ -25,7 +26,7 @@ interface Props extends EditorWays {
 }
 
 /** The accordion of sections, what has been done of it, and the way out of it. */
-export function Editor({ signUp, facts, editAfterSubmit, Head, openPersonalCenter, onEntered }: Props) {
+export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Props) {
   const language = useLanguage()
   const user = useUser()
   const subject = useSubject()
@@ -60,7 +61,12 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, openPersonalCente
       {company?.dataState === 'rejected' ? (
         <ReviewBanner company={company} reader={{ language, timeZone: facts.timeZone }} />
       ) : null}
-      <Notice signUp={signUp} deadline={facts.signUpDeadline} editAfterSubmit={editAfterSubmit} />
+      <Notice
+        signUp={signUp}
+        deadline={facts.signUpDeadline}
+        closed={isSignUpClosed(facts)}
+        editAfterSubmit={editAfterSubmit}
+      />
       <div className={styles.columns}>
         <ProgressCard signUp={signUp} dirty={dirty} onJump={goTo} />
         <div className={styles.sections}>
@@ -75,7 +81,6 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, openPersonalCente
               onToggle={() => setOpen((before) => changed(before, section, !before.has(section)))}
               onOpen={goTo}
               onDirty={(which, is) => setDirty((before) => changed(before, which, is))}
-              openPersonalCenter={openPersonalCenter}
               onEntered={onEntered}
             />
           ))}

@@ -5,7 +5,9 @@ import { useSay } from '../../lib/language'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { homeOf } from '../../session/doors'
 import { useUser } from '../../session/use-session'
+import { BlacklistBanner } from '../../ui/blacklist/blacklist-banner'
 import { signUpTexts } from '../sign-up.texts'
+import { useSubmitBar } from '../use-submit-bar'
 import { editTexts as texts } from './edit.texts'
 import styles from './edit-page.module.css'
 import type { HeadProps } from './head-props'
@@ -20,29 +22,44 @@ export function ExhibitorHead({ signUp, edition, dirty, goTo }: HeadProps) {
   const mayLeave = useUnsavedCheck(dirty, goTo)
   const submitting = useSubmitting(signUp, mayLeave, goTo)
   const unsubmitted = !signUp.company || isUnsubmitted(signUp.company)
+  const bar = useSubmitBar(signUp.company)
 
   function done(): void {
     if (mayLeave()) void navigate(signUpPaths[signUp.variant].confirm)
   }
 
   return (
-    <div className={styles.head}>
-      <div>
-        <h1>{say(signUpTexts.title)}</h1>
-        <p>{say(signUpTexts.edition, { edition })}</p>
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{say(signUpTexts.title)}</h1>
+          <p>{say(signUpTexts.edition, { edition })}</p>
+        </div>
+        <div className={styles.actions}>
+          {bar ? (
+            <p id="submit-barred" className={styles.barred}>
+              {say(signUpTexts[bar])}
+            </p>
+          ) : null}
+          <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
+          {unsubmitted ? (
+            <Button
+              type="primary"
+              disabled={bar !== undefined}
+              aria-describedby={bar ? 'submit-barred' : undefined}
+              loading={submitting.busy}
+              onClick={() => void submitting.start()}
+            >
+              {say(texts.submit)}
+            </Button>
+          ) : (
+            <Button type="primary" onClick={done}>
+              {say(texts.done)}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className={styles.actions}>
-        <Button onClick={() => void navigate(homeOf(user))}>{say(signUpTexts.back)}</Button>
-        {unsubmitted ? (
-          <Button type="primary" loading={submitting.busy} onClick={() => void submitting.start()}>
-            {say(texts.submit)}
-          </Button>
-        ) : (
-          <Button type="primary" onClick={done}>
-            {say(texts.done)}
-          </Button>
-        )}
-      </div>
-    </div>
+      <BlacklistBanner />
+    </>
   )
 }

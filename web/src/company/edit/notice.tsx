@@ -1,6 +1,7 @@
-import { isUnsubmitted } from '@fairground/domain/company/sections'
+import { boundByDeadline, isUnsubmitted } from '@fairground/domain/company/sections'
 import { formatDate } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
+import type { TextEntry } from '../../lib/text'
 import { useSubject } from '../subject'
 import type { SignUp } from '../use-sign-up'
 import { prepareTexts, editTexts as texts } from './edit.texts'
@@ -9,25 +10,35 @@ import styles from './edit-page.module.css'
 interface Props {
   signUp: SignUp
   deadline: string
+  /** Sign-up is over. */
+  closed: boolean
   editAfterSubmit: boolean
 }
 
 /** What to have at hand, and what saving and submitting mean, for whoever fills it in. */
-export function Notice({ signUp, deadline, editAfterSubmit }: Props) {
+export function Notice({ signUp, deadline, closed, editAfterSubmit }: Props) {
   const say = useSay()
   const language = useLanguage()
   const byStaff = useSubject().actor === 'staff'
-  const unsubmitted = !signUp.company || isUnsubmitted(signUp.company)
-  const sentences = byStaff
-    ? [texts.staffSaves, unsubmitted ? texts.staffCannotSubmit : texts.staffSubmitted]
-    : unsubmitted
-      ? [
-          prepareTexts[signUp.variant],
-          texts.saveThenSubmit,
-          editAfterSubmit ? texts.editAfterSubmit : texts.withdrawFirst,
-          texts.closes,
-        ]
-      : [texts.alreadySubmitted]
+  const { company } = signUp
+  const unsubmitted = !company || isUnsubmitted(company)
+  const tooLate = closed && unsubmitted && (!company || boundByDeadline(company))
+  const sentences = byStaff ? forStaff() : forCompany()
+
+  function forStaff(): TextEntry[] {
+    if (tooLate) return [texts.staffSaves, texts.staffTooLate]
+    return [texts.staffSaves, unsubmitted ? texts.staffCannotSubmit : texts.staffSubmitted]
+  }
+
+  function forCompany(): TextEntry[] {
+    if (tooLate) return [texts.tooLate]
+    if (!unsubmitted) return [texts.alreadySubmitted]
+    const afterwards = closed
+      ? [texts.returnedLate]
+      : [editAfterSubmit ? texts.editAfterSubmit : texts.withdrawFirst, texts.closes]
+    return [prepareTexts[signUp.variant], texts.saveThenSubmit, ...afterwards]
+  }
+
   return (
     <aside className={styles.notice} aria-label={say(texts.noticeTitle)}>
       {sentences

@@ -9,6 +9,7 @@ import { formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { useSubject } from '../subject'
 import type { SignUp } from '../use-sign-up'
+import { useSubmitBar } from '../use-submit-bar'
 import { editTexts as texts } from './edit.texts'
 import styles from './progress-card.module.css'
 
@@ -26,7 +27,8 @@ export function ProgressCard({ signUp, dirty, onJump }: Props) {
   const done = signUp.saved.size
   const byStaff = useSubject().actor === 'staff'
   const submitted = signUp.company !== null && !isUnsubmitted(signUp.company)
-  const whatNow = submitted ? texts.allSaved : byStaff ? texts.allDoneStaff : texts.allDone
+  const barred = useSubmitBar(signUp.company) !== undefined
+  const whatNow = submitted || barred ? texts.allSaved : byStaff ? texts.allDoneStaff : texts.allDone
   return (
     <nav className={styles.card} aria-label={say(texts.progress)}>
       <p className={styles.sum}>

@@ -4,6 +4,8 @@ import { Button, Skeleton } from 'antd'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
+import { isOutdated } from '../outdated'
+import { signUpTexts } from '../sign-up.texts'
 import { aboutOf, useSubject } from '../subject'
 import { type SignUp, useReloadSignUp } from '../use-sign-up'
 import { BasicsFirst } from './basics-first'
@@ -15,7 +17,7 @@ import styles from './section-editor.module.css'
 import type { SectionFormProps, SectionFrame } from './section-frame'
 import { SectionView, sectionForms } from './section-parts'
 
-interface Props extends Pick<SectionFrame, 'openPersonalCenter' | 'onEntered'> {
+interface Props extends Pick<SectionFrame, 'onEntered'> {
   section: SignUpSection
   signUp: SignUp
   edition: number
@@ -28,13 +30,13 @@ interface Props extends Pick<SectionFrame, 'openPersonalCenter' | 'onEntered'> {
 
 /** A section of the edit page: to read once it is saved, to fill in before that or when asked to. */
 export function SectionEditor(props: Props) {
-  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, openPersonalCenter, onEntered } =
-    props
+  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, onEntered } = props
   const say = useSay()
   const accountId = useUser().id
   const subject = useSubject()
   const reload = useReloadSignUp()
   const saved = signUp.saved.has(section)
+  const outdated = isOutdated(section, signUp.records)
   const [wanted, setWanted] = useState(() => hasDraft(accountId, subject, edition, section))
   const [earlier, setEarlier] = useState<unknown>()
   const editing = wanted || !saved
@@ -46,7 +48,9 @@ export function SectionEditor(props: Props) {
     ? ({ tone: 'warn', text: say(texts.stateUnsaved) } as const)
     : saved
       ? ({ tone: 'ok', text: say(texts.stateSaved) } as const)
-      : ({ tone: 'quiet', text: say(texts.stateOpen) } as const)
+      : outdated
+        ? ({ tone: 'warn', text: say(texts.stateOutdated) } as const)
+        : ({ tone: 'quiet', text: say(texts.stateOpen) } as const)
 
   function edit(): void {
     setWanted(true)
@@ -76,7 +80,8 @@ export function SectionEditor(props: Props) {
         <BasicsFirst onGo={() => onOpen('basics')} />
       ) : editing ? (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
-          {saved || dirty ? null : <EarlierOffer section={section} onTaken={setEarlier} />}
+          {outdated ? <p className={styles.outdated}>{say(signUpTexts.outdated)}</p> : null}
+          {saved || dirty || outdated ? null : <EarlierOffer section={section} onTaken={setEarlier} />}
           <Form
             // A form reads what it starts from once.
             key={earlier ? 'earlier' : 'own'}
@@ -86,7 +91,6 @@ export function SectionEditor(props: Props) {
               variant: signUp.variant,
               edition,
               about: aboutOf(subject),
-              openPersonalCenter,
               onEntered,
               onDirty: (changed) => onDirty(section, changed),
               onDone: () => setWanted(false),

@@ -7,8 +7,6 @@ export interface SectionFrame {
   edition: number
   /** Goes with every save: which company it is for. */
   about: { companyId?: string }
-  /** Where exhibitors change how they log in; staff have no business there. */
-  openPersonalCenter?: (() => void) | undefined
   onDirty: (dirty: boolean) => void
   /** Saved or cancelled: the section is to be read again. */
   onDone: () => void

@@ -1,4 +1,4 @@
-import { type SignUpSection, unsavedSections } from '@fairground/domain/company/sections'
+import { type SignUpSection, signUpSections, unsavedSections } from '@fairground/domain/company/sections'
 import { checkComplete } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { call } from '../../session/session'
 import { endReasonOf } from '../../session/session-store'
 import { noticeKey } from '../notice-key'
 import { newInsert } from '../subject'
-import type { SignUp } from '../use-sign-up'
+import { type SignUp, useReloadSignUp } from '../use-sign-up'
 import { editTexts as texts } from './edit.texts'
 
 /** Checks that everything is saved, then leads to the page where the whole is confirmed. */
@@ -21,6 +21,7 @@ export function useSubmitting(
 ) {
   const say = useSay()
   const navigate = useNavigate()
+  const reload = useReloadSignUp()
   const [busy, setBusy] = useState(false)
   // State lags behind a double click; the ref does not.
   const running = useRef(false)
@@ -36,6 +37,8 @@ export function useSubmitting(
       if (endReasonOf(error)) return
       tell(explain(error))
       if (missing) goTo(missing)
+      // The rules may have changed since the page was read: what it shows as saved may not count any more.
+      else await reload(...signUpSections[signUp.variant])
     }
   }
 

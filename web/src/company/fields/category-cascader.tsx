@@ -1,8 +1,10 @@
 import { Cascader, TreeSelect } from 'antd'
+import { useMemo } from 'react'
 import { useSay } from '../../lib/language'
 import { useMedia } from '../../ui/use-media'
+import { type CategoryNode, pathTo } from './category-nodes'
 import { fieldTexts as texts } from './fields.texts'
-import { type CategoryNode, pathTo, useCategories } from './use-categories'
+import { useCategories } from './use-categories'
 
 interface Props {
   id?: string
@@ -13,17 +15,20 @@ interface Props {
 /** One category, level by level. Three levels side by side do not fit a phone, so there they lie below each other. */
 export function CategoryCascader({ id, value, onChange }: Props) {
   const say = useSay()
-  const { tree, loading } = useCategories()
+  const held = useMemo(() => (value ? [value] : []), [value])
+  const { tree, loading } = useCategories(held)
   const phone = useMedia('(max-width: 640px)')
   const common = { ...(id ? { id } : {}), loading, placeholder: say(texts.chooseCategory) }
   if (phone)
     return (
       <TreeSelect<string | null>
         {...common}
-        value={value || null}
+        // Until the names are here, a bare number would stand in their place.
+        value={loading ? null : value || null}
         treeData={tree.map(onlyLeaves)}
         showSearch={{ treeNodeFilterProp: 'title' }}
         listHeight={320}
+        allowClear
         onChange={(chosen) => onChange?.(chosen ?? undefined)}
       />
     )

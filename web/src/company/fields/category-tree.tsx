@@ -9,10 +9,12 @@ interface Props {
   onChange?: (values: string[]) => void
 }
 
+const none: string[] = []
+
 /** Several categories at once, found by browsing three levels or by typing part of a name. */
-export function CategoryTree({ value = [], ...field }: Props) {
+export function CategoryTree({ value = none, ...field }: Props) {
   const say = useSay()
-  const { tree, loading } = useCategories()
+  const { tree, loading } = useCategories(value)
   return (
     <TreeSelect<string[]>
       {...field}

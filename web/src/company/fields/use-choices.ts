@@ -1,6 +1,7 @@
 import { codeList } from '@fairground/wire/codelist'
-import { useLanguage } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
+import { fieldTexts as texts } from './fields.texts'
 
 export interface Choice {
   value: string
@@ -9,6 +10,7 @@ export interface Choice {
 
 /** What a code list offers, and besides that what is already chosen: an answer that was withdrawn may stay. */
 export function useChoices(list: string, chosen: readonly string[]): { choices: Choice[]; loading: boolean } {
+  const say = useSay()
   const language = useLanguage()
   const { data, isPending } = useCall(
     codeList,
@@ -17,6 +19,9 @@ export function useChoices(list: string, chosen: readonly string[]): { choices: 
   )
   const choices = (data ?? [])
     .filter(({ formHidden, value }) => !formHidden || chosen.includes(value))
-    .map(({ value, name, nameEn }) => ({ value, label: language === 'en' ? nameEn : name }))
+    .map(({ value, name, nameEn, formHidden }) => {
+      const label = language === 'en' ? nameEn : name
+      return { value, label: formHidden ? say(texts.withdrawn, { name: label }) : label }
+    })
   return { choices, loading: isPending }
 }

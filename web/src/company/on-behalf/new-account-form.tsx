@@ -4,12 +4,13 @@ import { translate } from '@fairground/domain/text'
 import { newAccountConflicts } from '@fairground/wire/company/on-behalf'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Form, Input } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { useCheckDigitRule } from '../../ui/use-check-digit-rule'
 import { CreditCodeField } from '../sections/invoice/credit-code-field'
 import type { ChosenAccount } from '../subject'
 import { AccountConflict } from './account-conflict'
@@ -32,6 +33,8 @@ export function NewAccountForm({ variant, typed, onChoose }: Props) {
   const [form] = Form.useForm()
   const [conflicts, setConflicts] = useState<Conflicts>()
   const chinese = variant === 'CHN'
+  const checkDigit = useCheckDigitRule()
+  const schema = useMemo(() => newAccountForms(checkDigit)[variant], [checkDigit, variant])
 
   async function next(values: { username: string; creditCode?: string }): Promise<void> {
     const found = await call(newAccountConflicts, { body: { variant, ...values } })
@@ -49,7 +52,7 @@ export function NewAccountForm({ variant, typed, onChoose }: Props) {
     <div className={styles.form}>
       <SchemaForm
         name="new-account"
-        schema={newAccountForms[variant]}
+        schema={schema}
         form={form}
         initialValues={{ username: loginNameIn(typed, variant), creditCode: '' }}
         onSubmit={next}

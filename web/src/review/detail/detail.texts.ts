@@ -10,7 +10,7 @@ export const detailTexts = {
 
   empty: { zh: '未填写', en: 'Not given' },
   notSaved: { zh: '尚未保存', en: 'Not saved yet' },
-  products: { zh: '产品介绍（{count}）', en: 'Products ({count})' },
+  products: { zh: '{title}（{count}）', en: '{title} ({count})' },
   product: { zh: '产品', en: 'Products' },
   showWhole: { zh: '显示全文', en: 'Show full texts' },
   showLess: { zh: '收起', en: 'Show less' },

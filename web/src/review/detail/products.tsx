@@ -1,3 +1,4 @@
+import { productsTitle } from '@fairground/domain/review'
 import type { ShownProduct } from '@fairground/wire/review'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export function Products({ products }: { products: ShownProduct[] }) {
   return (
     <div className={styles.products}>
       <div className={styles.head}>
-        <h3>{say(texts.products, { count: products.length })}</h3>
+        <h3>{say(texts.products, { title: say(productsTitle), count: products.length })}</h3>
         <Button type="link" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {say(whole ? texts.showLess : texts.showWhole)}
         </Button>

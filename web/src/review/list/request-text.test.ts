@@ -7,9 +7,9 @@ const nothing = { boothType: '', standardBooths: 0, indoorArea: 0, outdoorArea: 
 
 describe('what a company asks for', () => {
   it('is told in one line, with the one figure that belongs to the booth type', () => {
-    expect(requestText({ ...nothing, boothType: '1', standardBooths: 2 }, name)).toBe('标准展位 × 2')
-    expect(requestText({ ...nothing, boothType: '2', indoorArea: 54 }, name)).toBe('室内光地 54 m²')
-    expect(requestText({ ...nothing, boothType: '3', outdoorArea: 300 }, name)).toBe('室外光地 300 m²')
+    expect(requestText({ ...nothing, boothType: '1', standardBooths: 2 }, name)).toBe('标准展位 ×\u00a02')
+    expect(requestText({ ...nothing, boothType: '2', indoorArea: 54 }, name)).toBe('室内光地 54\u00a0m²')
+    expect(requestText({ ...nothing, boothType: '3', outdoorArea: 300 }, name)).toBe('室外光地 300\u00a0m²')
   })
 
   it('is nothing before the request was saved', () => {

@@ -6,7 +6,8 @@ type Request = Pick<ListedSignUp, 'boothType' | 'standardBooths' | 'indoorArea' 
 export function requestText(request: Request, boothType: (code: string) => string): string {
   const { standardBooths, indoorArea, outdoorArea } = request
   const area = indoorArea || outdoorArea
-  const size = area > 0 ? `${area} m²` : standardBooths > 0 ? `× ${standardBooths}` : ''
+  // Where the line breaks, the figure stays with its unit.
+  const size = area > 0 ? `${area}\u00a0m²` : standardBooths > 0 ? `×\u00a0${standardBooths}` : ''
   return [boothType(request.boothType), size].filter(Boolean).join(' ')
 }
 

@@ -3,16 +3,18 @@ import { dataStates, reviewStates } from '@fairground/domain/company'
 import { dataStateTitles, reviewStateTitles, variantTitles } from '@fairground/domain/review'
 import type { Text } from '@fairground/domain/text'
 import type { SignUpFilters, SignUpView } from '@fairground/wire/review'
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
-import type { TextEntry } from '../../lib/text'
+import { ChoiceFilter } from '../../ui/list/choice-filter'
+import { TextFilter } from '../../ui/list/text-filter'
 import { useMedia } from '../../ui/use-media'
 import { reviewTexts as texts } from '../review.texts'
 import styles from './sign-up-list.module.css'
 import { useCodeOptions } from './use-code-options'
 
-type Filter = keyof SignUpFilters
+const Typed = TextFilter<keyof SignUpFilters>
+const Chosen = ChoiceFilter<keyof SignUpFilters>
 
 /** On a phone nine fields would push the rows off the screen; there all but the name wait behind a button. */
 export function SignUpFilterFields({ view }: { view: SignUpView }) {
@@ -30,7 +32,7 @@ export function SignUpFilterFields({ view }: { view: SignUpView }) {
   const hidden = phone && !more
   return (
     <>
-      <Typed name="name" title={texts.company} />
+      <Typed name="name" label={say(texts.company)} />
       {phone ? (
         <Button type="link" className={styles.more ?? ''} aria-expanded={more} onClick={() => setMore(!more)}>
           {more
@@ -40,12 +42,12 @@ export function SignUpFilterFields({ view }: { view: SignUpView }) {
               : say(texts.moreFilters)}
         </Button>
       ) : null}
-      <Typed name="registrationNumber" title={texts.registrationNumber} hidden={hidden} />
-      <Typed name="contact" title={texts.contactFilter} hidden={hidden} />
+      <Typed name="registrationNumber" label={say(texts.registrationNumber)} hidden={hidden} />
+      <Typed name="contact" label={say(texts.contactFilter)} hidden={hidden} />
       {view === 'signUps' ? (
         <Chosen
           name="dataState"
-          title={texts.dataState}
+          label={say(texts.dataState)}
           options={titled(dataStates, dataStateTitles)}
           hidden={hidden}
         />
@@ -53,55 +55,20 @@ export function SignUpFilterFields({ view }: { view: SignUpView }) {
       {view === 'exhibitors' ? null : (
         <Chosen
           name="reviewState"
-          title={texts.reviewState}
+          label={say(texts.reviewState)}
           options={titled(reviewStates, reviewStateTitles)}
           hidden={hidden}
         />
       )}
-      <Chosen name="exhibitType" title={texts.exhibitType} options={exhibitTypes} hidden={hidden} />
-      <Chosen name="boothType" title={texts.boothType} options={boothTypes} hidden={hidden} />
-      <Chosen name="region" title={texts.region} options={regions} hidden={hidden} />
+      <Chosen name="exhibitType" label={say(texts.exhibitType)} options={exhibitTypes} hidden={hidden} />
+      <Chosen name="boothType" label={say(texts.boothType)} options={boothTypes} hidden={hidden} />
+      <Chosen name="region" label={say(texts.region)} options={regions} hidden={hidden} />
       <Chosen
         name="variant"
-        title={texts.variant}
+        label={say(texts.variant)}
         options={titled(userTypes, variantTitles)}
         hidden={hidden}
       />
     </>
-  )
-}
-
-interface TypedProps {
-  name: Filter
-  title: TextEntry
-  /** Out of sight, but its value still counts. */
-  hidden?: boolean
-}
-
-function Typed({ name, title, hidden = false }: TypedProps) {
-  const label = useSay()(title)
-  return (
-    <Form.Item name={name} hidden={hidden}>
-      <Input placeholder={label} aria-label={label} maxLength={200} allowClear />
-    </Form.Item>
-  )
-}
-
-interface ChosenProps extends TypedProps {
-  options: { value: string; label: string }[]
-}
-
-function Chosen({ name, title, options, hidden = false }: ChosenProps) {
-  const label = useSay()(title)
-  return (
-    <Form.Item name={name} hidden={hidden}>
-      <Select
-        placeholder={label}
-        aria-label={label}
-        allowClear
-        showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
-        options={options}
-      />
-    </Form.Item>
   )
 }

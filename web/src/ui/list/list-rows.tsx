@@ -17,8 +17,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** The column that names the row: the heading of its card on a phone. */
   names?: boolean
-  /** Figures and codes stay on one line; long texts may wrap. */
-  wraps?: boolean
+  /** Figures and codes stay on one line; long texts may wrap, and short words where a table has many columns. */
+  wraps?: boolean | 'words'
 }
 
 export interface RowsProps<Row> {

@@ -26,8 +26,8 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
               </th>
             ) : null}
             {numbered ? <th scope="col">{say(listTexts.index)}</th> : null}
-            {columns.map(({ key, title }) => (
-              <th key={key} scope="col">
+            {columns.map(({ key, title, wraps }) => (
+              <th key={key} scope="col" className={wraps === 'words' ? styles.words : undefined}>
                 {title}
               </th>
             ))}
@@ -52,7 +52,7 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
               ) : null}
               {numbered ? <td className={styles.index}>{first + index}</td> : null}
               {columns.map(({ key, cell, wraps }) => (
-                <td key={key} className={wraps ? styles.wraps : undefined}>
+                <td key={key} className={wrapping(wraps)}>
                   {orDash(cell(row))}
                 </td>
               ))}
@@ -64,6 +64,9 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
     </div>
   )
 }
+
+const wrapping = (wraps: boolean | 'words' | undefined): string | undefined =>
+  wraps === 'words' ? styles.words : wraps ? styles.wraps : undefined
 
 const orDash = (shown: ReactNode): ReactNode =>
   shown === '' || shown === null || shown === undefined ? <span className={styles.none}>–</span> : shown

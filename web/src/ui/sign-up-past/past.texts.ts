@@ -2,7 +2,6 @@ import type { EventKind } from '@fairground/domain/review'
 import type { TextEntry, Texts } from '../../lib/text'
 
 export const pastTexts = {
-  products: { zh: '产品', en: 'Products' },
   staff: { zh: '工作人员', en: 'Staff' },
   organiser: { zh: '组委会', en: 'The organiser' },
   savedFirst: { zh: '保存了{section}', en: 'saved {section}' },

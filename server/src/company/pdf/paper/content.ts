@@ -49,7 +49,7 @@ export interface PaperContent {
   logo: Picture | undefined
   logoShows: string
   /** The few things one looks for first. */
-  band: (Fact & { tone?: Tone; share?: number })[]
+  band: (Fact & { tone?: Tone })[]
   /** Repeated on every page, so that no page can be taken for something it is not. */
   mark: string | undefined
   notice: { tone: Tone; title: string; text: string } | undefined

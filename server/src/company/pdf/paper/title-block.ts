@@ -2,7 +2,7 @@ import type { PaperContent } from './content'
 import { drawMark } from './running-lines'
 import { drawLine, type SetLine, setLines, setOneLine } from './set-lines'
 import type { Sheet } from './sheet'
-import { ink, page, styles, tones } from './style'
+import { ink, page, type Style, styles, tones } from './style'
 import { drawAside, drawUnder, openTag, type Tag } from './tags'
 
 const logoBox = { width: 118, height: 56 }
@@ -48,32 +48,52 @@ async function put(sheet: Sheet, parent: Tag, type: string, lines: readonly SetL
 
 const bandPadding = 10
 const dot = 2.4
+const signWidth = 3 * dot + 2
+
+/** Each as wide as its words, and what is left over is shared out: none is cut while there is room beside it. */
+function bandWidths(sheet: Sheet, band: PaperContent['band']): number[] {
+  const widthOf = (text: string, style: Style) => setLines(sheet, text, style)[0]?.width ?? 0
+  const needed = band.map(({ label, value, tone }) => {
+    const words = widthOf(value || '—', styles.bandValue) + (tone ? signWidth : 0)
+    return Math.max(widthOf(label, styles.bandLabel), words) + 2 * bandPadding
+  })
+  const all = needed.reduce((sum, width) => sum + width, 0)
+  if (all > page.textWidth) return needed.map((width) => (width * page.textWidth) / all)
+  return needed.map((width) => width + (page.textWidth - all) / needed.length)
+}
+
+/** Smaller rather than cut: half a state could be read as another one. */
+function setWhole(sheet: Sheet, text: string, style: Style, room: number): SetLine {
+  const line = setOneLine(sheet, text, style, Infinity)
+  if (line.width <= room) return line
+  return setOneLine(sheet, text, { ...style, size: (style.size * room) / line.width }, room + 0.01)
+}
 
 async function drawBand(sheet: Sheet, parent: Tag, band: PaperContent['band']): Promise<void> {
   const height = styles.bandLabel.leading + 2 + styles.bandValue.leading + 2 * bandPadding
   const top = sheet.y
   drawAside(sheet, () => sheet.doc.roundedRect(page.left, top, page.textWidth, height, 6).fill(ink.ground))
   const list = openTag(sheet, parent, 'L')
-  const shares = band.map(({ share = 1 }) => share)
-  const unit = page.textWidth / shares.reduce((sum, share) => sum + share, 0)
+  const widths = bandWidths(sheet, band)
   let left: number = page.left
-  for (const { label, value, tone, share = 1 } of band) {
+  for (const [index, { label, value, tone }] of band.entries()) {
+    const width = widths[index] ?? 0
     const x = left + bandPadding + 2
-    const room = share * unit - 2 * bandPadding
-    left += share * unit
+    const room = width - 2 * bandPadding
+    left += width
     const item = openTag(sheet, list, 'LI')
     await drawUnder(sheet, openTag(sheet, item, 'Lbl'), () =>
       drawLine(sheet, setOneLine(sheet, label, styles.bandLabel, room), x, top + bandPadding),
     )
     const valueTop = top + bandPadding + styles.bandLabel.leading + 2
-    const shift = tone ? 3 * dot + 2 : 0
+    const shift = tone ? signWidth : 0
     if (tone)
       drawAside(sheet, () =>
         sheet.doc.circle(x + dot, valueTop + styles.bandValue.leading / 2, dot).fill(tones[tone].sign),
       )
     const style = { ...styles.bandValue, color: tone ? tones[tone].words : ink.text }
     await drawUnder(sheet, openTag(sheet, item, 'LBody'), () =>
-      drawLine(sheet, setOneLine(sheet, value || '—', style, room - shift), x + shift, valueTop),
+      drawLine(sheet, setWhole(sheet, value || '—', style, room - shift), x + shift, valueTop),
     )
   }
   sheet.y = top + height

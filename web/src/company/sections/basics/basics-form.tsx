@@ -1,7 +1,7 @@
 import { basicsForms, basicsMessages } from '@fairground/domain/company/sections'
 import { type CompanyRecord, insertBasics, updateCompany } from '@fairground/wire/company/basics'
 import { Form } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSay } from '../../../lib/language'
 import { sayIn } from '../../../lib/text'
@@ -21,7 +21,10 @@ import { BasicsInput } from './basics-input'
 import { basicsFaults, basicsValues, documentFields } from './basics-values'
 import { BasicsView } from './basics-view'
 import { emailTexts } from './email.texts'
+import { mobileTexts } from './mobile.texts'
+import { MobileDialog } from './mobile-dialog'
 import { useEmailProof } from './use-email-proof'
+import { useLoginMobile } from './use-login-mobile'
 
 export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRecord>) {
   const say = useSay()
@@ -32,6 +35,8 @@ export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRec
   const [form] = Form.useForm()
   const proof = useEmailProof(form, record?.saved ? (record.recoveryEmail ?? '') : '')
   const { field, kind } = documentFields[variant]
+  const [changingMobile, changeMobile] = useState(false)
+  useLoginMobile(form, record)
 
   async function send(values: z.output<(typeof basicsForms)[typeof variant]>, basedOn: Date | undefined) {
     const { [field as never]: documentFileId, ...form } = values as Record<string, unknown>
@@ -54,46 +59,65 @@ export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRec
     if (enteredId.current) frame.onEntered?.(enteredId.current)
   }
 
+  function mobileChanged(): void {
+    changeMobile(false)
+    notices.announce({
+      key: 'mobile-changed',
+      tone: 'success',
+      text: (language) => sayIn(language)(mobileTexts.changed),
+    })
+    void frame.reload('basics')
+  }
+
   return (
-    <SectionForm
-      section="basics"
-      frame={frame}
-      form={form}
-      schema={basicsForms[variant]}
-      record={record}
-      initialValues={basicsValues(
-        start ?? record,
-        { ...subject, variant },
-        subject.actor === 'staff' ? '' : user.username,
-      )}
-      send={send}
-      onSaved={saved}
-      messages={basicsMessages}
-      latest={<BasicsView record={record} variant={variant} />}
-    >
-      <div className={grid.grid}>
-        {basicsGroups[variant].map(({ title, fields }) => (
-          <Group key={title.zh} title={say(title)}>
-            {fields.map((each) => (
-              <BasicsInput
-                key={each.name}
-                field={each}
-                variant={variant}
-                form={form}
-                proof={proof}
-                openPersonalCenter={frame.openPersonalCenter}
-              />
-            ))}
-          </Group>
-        ))}
-        <div className={grid.wide}>
-          <SchemaField name={field} label={say(basicsLabel(variant, 'document'))}>
-            <DocumentField kind={kind} />
-          </SchemaField>
+    <>
+      <SectionForm
+        section="basics"
+        frame={frame}
+        form={form}
+        schema={basicsForms[variant]}
+        record={record}
+        initialValues={basicsValues(
+          start ?? record,
+          { ...subject, variant },
+          subject.actor === 'staff' ? '' : user.username,
+        )}
+        send={send}
+        onSaved={saved}
+        messages={basicsMessages}
+        latest={<BasicsView record={record} variant={variant} />}
+      >
+        <div className={grid.grid}>
+          {basicsGroups[variant].map(({ title, fields }) => (
+            <Group key={title.zh} title={say(title)}>
+              {fields.map((each) => (
+                <BasicsInput
+                  key={each.name}
+                  field={each}
+                  variant={variant}
+                  form={form}
+                  proof={proof}
+                  onChangeMobile={() => changeMobile(true)}
+                />
+              ))}
+            </Group>
+          ))}
+          <div className={grid.wide}>
+            <SchemaField name={field} label={say(basicsLabel(variant, field))}>
+              <DocumentField kind={kind} />
+            </SchemaField>
+          </div>
+          <KeptValue name="documentFacts" />
         </div>
-        <KeptValue name="documentFacts" />
-      </div>
-    </SectionForm>
+      </SectionForm>
+      {changingMobile ? (
+        <MobileDialog
+          backupMobile={String(form.getFieldValue('backupMobile') ?? '')}
+          onChanged={mobileChanged}
+          onClose={() => changeMobile(false)}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -18,11 +18,11 @@ interface Props {
   variant: UserType
   form: FormInstance
   proof: EmailProof
-  openPersonalCenter?: (() => void) | undefined
+  onChangeMobile: () => void
 }
 
 /** Staff type what a company would have to prove by a code, or change where it changes how it logs in. */
-export function BasicsInput({ field, variant, form, proof, openPersonalCenter }: Props) {
+export function BasicsInput({ field, variant, form, proof, onChangeMobile }: Props) {
   const say = useSay()
   const byStaff = useSubject().actor === 'staff'
   const { name, wide = false, counter = false, kind } = field
@@ -36,7 +36,7 @@ export function BasicsInput({ field, variant, form, proof, openPersonalCenter }:
     if (name === 'contactMobile' && variant === 'CHN' && !byStaff)
       return (
         <SchemaField name={name} label={say(basicsLabel(variant, name))} hint={say(texts.mobileHint)}>
-          <LoginMobile onChangeIt={() => openPersonalCenter?.()} />
+          <LoginMobile onChangeIt={onChangeMobile} />
         </SchemaField>
       )
     return (

@@ -39,6 +39,13 @@ export function basicsValues(
   }
 }
 
+/** Whether a newer version says what the older one said, the login mobile aside. */
+export function sameButMobile(one: CompanyRecord, other: CompanyRecord): boolean {
+  const answers = (record: CompanyRecord) =>
+    JSON.stringify(basicsValues(record, { actor: 'exhibitor', variant: record.variant }, ''))
+  return one.saved === other.saved && answers(one) === answers(other)
+}
+
 /**
  * Where the form shows what the server refused. A mailbox that is still to be proved although a code was sent along
  * means that the code was wrong.

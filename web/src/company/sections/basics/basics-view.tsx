@@ -5,6 +5,7 @@ import { type Fact, Facts } from '../../facts'
 import { StoredDocument } from '../../files/stored-document'
 import { basicsLabel } from './basics.texts'
 import { basicsGroups } from './basics-fields'
+import { documentFields } from './basics-values'
 
 export function BasicsView({ record, variant }: { record: CompanyRecord | null; variant: UserType }) {
   const say = useSay()
@@ -25,7 +26,10 @@ export function BasicsView({ record, variant }: { record: CompanyRecord | null; 
   ) : null
   return (
     <Facts
-      facts={[...facts, { label: say(basicsLabel(variant, 'document')), wide: true, value: document }]}
+      facts={[
+        ...facts,
+        { label: say(basicsLabel(variant, documentFields[variant].field)), wide: true, value: document },
+      ]}
     />
   )
 }

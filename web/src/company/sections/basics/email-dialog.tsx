@@ -1,8 +1,14 @@
-import { Button, Form, Input, Modal } from 'antd'
-import { useSay } from '../../../lib/language'
+import { newMobileMessages } from '@fairground/domain/company/sections'
+import { translate } from '@fairground/domain/text'
+import { sendRecoveryMailCode } from '@fairground/wire/company/basics'
+import { Form, Modal } from 'antd'
+import { useLanguage, useSay } from '../../../lib/language'
+import { call } from '../../../session/session'
+import { CodeRow } from './code-row'
 import { emailTexts as texts } from './email.texts'
-import styles from './email-dialog.module.css'
-import { useEmailCode } from './use-email-code'
+import { proofTexts } from './proof.texts'
+import styles from './proof-dialog.module.css'
+import { useProofCode } from './use-proof-code'
 
 interface Props {
   email: string
@@ -10,22 +16,25 @@ interface Props {
   onClose: () => void
 }
 
+const order = (email: string) => call(sendRecoveryMailCode, { query: { email } })
+
 /** The code goes to the mailbox only; whether it was the right one the server says when the section is saved. */
 export function EmailDialog({ email, onEntered, onClose }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const [form] = Form.useForm<{ code: string }>()
-  const code = useEmailCode(email)
+  const code = useProofCode(email, order)
 
   function confirm({ code: typed }: { code: string }): void {
     if (code.ticket) onEntered({ email, ticket: code.ticket, code: typed })
-    else form.setFields([{ name: 'code', errors: [say(texts.getFirst)] }])
+    else form.setFields([{ name: 'code', errors: [say(proofTexts.getFirst)] }])
   }
 
   return (
     <Modal
       open
       title={say(texts.title)}
-      okText={say(texts.confirm)}
+      okText={say(proofTexts.confirm)}
       width={440}
       onOk={form.submit}
       onCancel={onClose}
@@ -37,50 +46,17 @@ export function EmailDialog({ email, onEntered, onClose }: Props) {
           label={say(texts.code)}
           normalize={(typed: string) => typed.replace(/\s/g, '')}
           validateTrigger="onSubmit"
-          rules={[{ pattern: /^\d{6}$/, required: true, message: say(texts.codeFormat) }]}
+          rules={[
+            { pattern: /^\d{6}$/, required: true, message: translate(newMobileMessages.code, language) },
+          ]}
           extra={<span role="status">{code.ticket ? say(texts.sent) : null}</span>}
         >
-          <CodeRow code={code} />
+          <CodeRow code={code} onSend={() => void code.send()} />
         </Form.Item>
         <p role="alert" className={styles.fault}>
           {code.fault}
         </p>
       </Form>
     </Modal>
-  )
-}
-
-interface RowProps {
-  code: ReturnType<typeof useEmailCode>
-  id?: string
-  value?: string
-}
-
-function CodeRow({ code, ...input }: RowProps) {
-  const say = useSay()
-  const waiting = code.secondsLeft > 0
-  const label = code.sending
-    ? say(texts.sending)
-    : waiting
-      ? say(texts.again, { seconds: code.secondsLeft })
-      : say(texts.get)
-  return (
-    <div className={styles.row}>
-      <Input
-        {...input}
-        maxLength={6}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder={say(texts.digits)}
-      />
-      <Button
-        className={styles.button}
-        disabled={waiting || code.sending}
-        aria-busy={code.sending}
-        onClick={() => void code.send()}
-      >
-        {label}
-      </Button>
-    </div>
   )
 }

@@ -15,6 +15,7 @@ import suffix from '../../fields/suffix-button.module.css'
 import { basicsLabel, basicsTexts as texts } from './basics.texts'
 import { emailTexts } from './email.texts'
 import { EmailDialog } from './email-dialog'
+import { proofTexts } from './proof.texts'
 import styles from './recovery-email-field.module.css'
 import type { EmailProof } from './use-email-proof'
 
@@ -51,7 +52,7 @@ export function RecoveryEmailField({ variant, form, proof }: Props) {
       else setAsking(proof.email)
     } catch (error) {
       if (error instanceof CallFailure && !endReasonOf(error))
-        complain(error.code === 'unreachable' ? say(emailTexts.unreachable) : error.message)
+        complain(error.code === 'unreachable' ? say(proofTexts.unreachable) : error.message)
     } finally {
       busy.current = false
     }

@@ -1,7 +1,8 @@
+import { newMobileMessages } from '@fairground/domain/company/sections'
+import { translate } from '@fairground/domain/text'
 import { Form, type FormInstance } from 'antd'
 import { useState } from 'react'
-import { useSay } from '../../../lib/language'
-import { emailTexts as texts } from './email.texts'
+import { useLanguage } from '../../../lib/language'
 
 interface Proof {
   email: string
@@ -24,7 +25,7 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 
 /** Whether the recovery address is proved: it is the saved one, or a code sent to it was typed in. */
 export function useEmailProof(form: FormInstance, verified: string): EmailProof {
-  const say = useSay()
+  const language = useLanguage()
   const [proof, setProof] = useState<Proof>()
   const typed: unknown = Form.useWatch('recoveryEmail', form)
   const email = typeof typed === 'string' ? typed.trim() : ''
@@ -37,7 +38,7 @@ export function useEmailProof(form: FormInstance, verified: string): EmailProof 
     refused() {
       if (!entered) return undefined
       setProof(undefined)
-      return say(texts.wrongCode)
+      return translate(newMobileMessages.wrongCode, language)
     },
   }
 }

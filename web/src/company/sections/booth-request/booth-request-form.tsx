@@ -1,3 +1,4 @@
+import type { UserType } from '@fairground/domain/account'
 import {
   boothRequestForm,
   boothRequestMessages,
@@ -18,6 +19,7 @@ import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import grid from '../../fields/field-grid.module.css'
 import { FigureInput } from '../../fields/figure-input'
+import { useLabels } from '../../use-labels'
 import { BoothHistory } from './booth-history'
 import { boothRequestTexts as texts } from './booth-request.texts'
 import { BoothRequestView } from './booth-request-view'
@@ -52,14 +54,15 @@ export function BoothRequestForm({ record, start, frame }: SectionFormProps<Boot
       messages={boothRequestMessages}
       latest={<BoothRequestView record={record} />}
     >
-      <RequestFields form={form} />
+      <RequestFields form={form} variant={frame.variant} />
       <BoothHistory />
     </SectionForm>
   )
 }
 
-function RequestFields({ form }: { form: FormInstance }) {
+function RequestFields({ form, variant }: { form: FormInstance; variant: UserType }) {
   const say = useSay()
+  const label = useLabels('boothRequest', variant)
   const exhibitType = String(Form.useWatch('exhibitType', form) ?? '')
   const boothType = String(Form.useWatch('boothType', form) ?? '')
   const limits = useBoothLimits()
@@ -68,10 +71,10 @@ function RequestFields({ form }: { form: FormInstance }) {
 
   return (
     <>
-      <SchemaField name="exhibitType" label={say(texts.exhibitType)}>
+      <SchemaField name="exhibitType" label={label('exhibitType')}>
         <ChoiceCards
           list="exhibitType"
-          label={say(texts.exhibitType)}
+          label={label('exhibitType')}
           onChoose={() => {
             form.setFieldsValue({ boothType: undefined })
             clearSizes()
@@ -79,10 +82,10 @@ function RequestFields({ form }: { form: FormInstance }) {
         />
       </SchemaField>
       {exhibitType ? (
-        <SchemaField name="boothType" label={say(texts.boothType)}>
+        <SchemaField name="boothType" label={label('boothType')}>
           <ChoiceCards
             list="boothType"
-            label={say(texts.boothType)}
+            label={label('boothType')}
             only={offeredBoothTypes(exhibitType, limits)}
             onChoose={clearSizes}
           />
@@ -93,7 +96,7 @@ function RequestFields({ form }: { form: FormInstance }) {
           <SchemaField
             key={asked.field}
             name={asked.field}
-            label={`${say(texts[asked.field])} *`}
+            label={`${label(asked.field)} *`}
             hint={say(hints[asked.field], { ...asked.range })}
           >
             <FigureInput unit={say(asked.field === 'standardBooths' ? texts.booths : texts.squareMetres)} />

@@ -2,11 +2,14 @@ import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
 import { Facts } from '../../facts'
+import { useSubject } from '../../subject'
+import { useLabels } from '../../use-labels'
 import { BoothHistory } from './booth-history'
 import { boothRequestTexts as texts } from './booth-request.texts'
 
 export function BoothRequestView({ record }: { record: BoothRequestRecord | null }) {
   const say = useSay()
+  const label = useLabels('boothRequest', useSubject().variant)
   const language = useLanguage()
   if (!record) return null
   const { standardBooths, indoorArea, outdoorArea } = record as Record<string, unknown>
@@ -22,9 +25,9 @@ export function BoothRequestView({ record }: { record: BoothRequestRecord | null
     <>
       <Facts
         facts={[
-          { label: say(texts.exhibitType), value: record.exhibitTypeLabel },
-          { label: say(texts.boothType), value: record.boothTypeLabel },
-          { label: say(texts[field]), value: said },
+          { label: label('exhibitType'), value: record.exhibitTypeLabel },
+          { label: label('boothType'), value: record.boothTypeLabel },
+          { label: label(field), value: said },
         ]}
       />
       <BoothHistory />

@@ -1,11 +1,6 @@
 import type { Texts } from '../../../lib/text'
 
 export const boothRequestTexts = {
-  exhibitType: { zh: '展品类型', en: 'Exhibit type' },
-  boothType: { zh: '展位类型', en: 'Type of booth' },
-  standardBooths: { zh: '标准展位数量', en: 'Number of standard booths' },
-  indoorArea: { zh: '室内光地面积', en: 'Indoor raw space' },
-  outdoorArea: { zh: '室外光地面积', en: 'Outdoor raw space' },
   rangeBooths: { zh: '{least}–{most} 个，每个 9 m²', en: '{least}–{most} booths of 9 m² each' },
   rangeArea: { zh: '{least}–{most} m²', en: '{least}–{most} m²' },
   outdoorOnly: {

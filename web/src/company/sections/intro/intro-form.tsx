@@ -1,13 +1,12 @@
 import { introForms, introMessages } from '@fairground/domain/company/sections'
 import { type IntroRecord, insertIntro, updateIntro } from '@fairground/wire/company/intro'
 import { Form, Input } from 'antd'
-import { useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
 import { SchemaField } from '../../../ui/form/schema-field'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import { FileField } from '../../files/file-field'
-import { introTexts as texts } from './intro.texts'
+import { useLabels } from '../../use-labels'
 import { introValues } from './intro-values'
 import { IntroView } from './intro-view'
 import { ProductList } from './product-list'
@@ -15,9 +14,9 @@ import { ProductList } from './product-list'
 const room = { minRows: 3, maxRows: 8 }
 
 export function IntroForm({ record, start, frame }: SectionFormProps<IntroRecord>) {
-  const say = useSay()
   const [form] = Form.useForm()
   const { variant } = frame
+  const label = useLabels('intro', variant)
   return (
     <SectionForm
       section="intro"
@@ -32,19 +31,15 @@ export function IntroForm({ record, start, frame }: SectionFormProps<IntroRecord
       messages={introMessages}
       latest={<IntroView record={record} variant={variant} />}
     >
-      <SchemaField name="logoFileId" label={say(texts.logo)}>
+      <SchemaField name="logoFileId" label={label('logoFileId')}>
         <FileField kind="logo" />
       </SchemaField>
       {variant === 'CHN' ? (
-        <SchemaField name="introZh" label={say(texts.introZh)} counter>
+        <SchemaField name="introZh" label={label('introZh')} counter>
           <Input.TextArea autoSize={room} />
         </SchemaField>
       ) : null}
-      <SchemaField
-        name="introEn"
-        label={say(variant === 'CHN' ? texts.introEn : texts.introOverseas)}
-        counter
-      >
+      <SchemaField name="introEn" label={label('introEn')} counter>
         <Input.TextArea autoSize={room} />
       </SchemaField>
       <ProductList form={form} variant={variant} />

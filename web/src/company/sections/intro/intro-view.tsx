@@ -1,32 +1,30 @@
 import type { UserType } from '@fairground/domain/account'
+import { productsTitle } from '@fairground/domain/review'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
 import { useLanguage, useSay } from '../../../lib/language'
 import { type Fact, Facts } from '../../facts'
 import { StoredPicture } from '../../files/stored-picture'
-import { introTexts as texts } from './intro.texts'
+import { useLabels } from '../../use-labels'
 import styles from './intro-view.module.css'
 
 export function IntroView({ record, variant }: { record: IntroRecord | null; variant: UserType }) {
   const say = useSay()
+  const label = useLabels('intro', variant)
   if (!record) return null
   const logo = fileOf(record.logoFileId)
   const facts: Fact[] = [
     {
-      label: say(texts.logo),
+      label: label('logoFileId'),
       wide: true,
-      value: logo ? <StoredPicture fileId={logo} name={say(texts.logo)} /> : null,
+      value: logo ? <StoredPicture fileId={logo} name={label('logoFileId')} /> : null,
     },
-    ...(variant === 'CHN' ? [{ label: say(texts.introZh), value: record.introZh, wide: true }] : []),
-    {
-      label: say(variant === 'CHN' ? texts.introEn : texts.introOverseas),
-      value: record.introEn,
-      wide: true,
-    },
+    ...(variant === 'CHN' ? [{ label: label('introZh'), value: record.introZh, wide: true }] : []),
+    { label: label('introEn'), value: record.introEn, wide: true },
   ]
   return (
     <>
       <Facts facts={facts} />
-      <h3 className={styles.title}>{say(texts.products)}</h3>
+      <h3 className={styles.title}>{say(productsTitle)}</h3>
       <ol className={styles.products}>
         {record.products.map((product, index) => (
           <Product key={product.id} product={product} number={index + 1} variant={variant} />

@@ -1,11 +1,6 @@
 import type { Texts } from '../../../lib/text'
 
 export const introTexts = {
-  logo: { zh: '企业 logo', en: 'Company logo' },
-  introZh: { zh: '企业简介（中文）', en: 'Company introduction (Chinese)' },
-  introEn: { zh: '企业简介（英文）', en: 'Company introduction (English)' },
-  introOverseas: { zh: '企业简介（英文）', en: 'Company introduction' },
-  products: { zh: '产品介绍', en: 'Product examples' },
   productsHint: { zh: '{least}–{most} 项，已填 {count} 项', en: '{least}–{most} products, {count} so far' },
   product: { zh: '产品 {number}', en: 'Product {number}' },
   image: { zh: '产品图片', en: 'Photo' },

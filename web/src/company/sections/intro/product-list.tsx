@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { UserType } from '@fairground/domain/account'
 import { mayAddProduct, productForms, productLimits } from '@fairground/domain/company/sections'
+import { productsTitle } from '@fairground/domain/review'
 import { translate } from '@fairground/domain/text'
 import { Button, Form, type FormInstance } from 'antd'
 import { useMemo, useState } from 'react'
@@ -26,7 +27,7 @@ export function ProductList({ form, variant }: { form: FormInstance; variant: Us
       {(fields, { add, remove, move }, { errors }) => (
         <fieldset className={styles.list}>
           <legend>
-            {say(texts.products)} *
+            {say(productsTitle)} *
             <small>
               {say(texts.productsHint, {
                 least: productLimits.least,

@@ -1,7 +1,8 @@
-import { invoiceForms, invoiceMessages } from '@fairground/domain/company/sections'
+import { invoiceForms, invoiceMessages, strictChineseInvoice } from '@fairground/domain/company/sections'
 import { type InvoiceRecord, saveInvoice } from '@fairground/wire/company/invoice'
 import { Form } from 'antd'
 import { call } from '../../../session/session'
+import { useCheckDigitRule } from '../../../ui/use-check-digit-rule'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import { ChineseInvoiceFields } from './chinese-invoice-fields'
@@ -12,12 +13,13 @@ import { OverseasInvoiceFields } from './overseas-invoice-fields'
 export function InvoiceForm({ record, start, frame }: SectionFormProps<InvoiceRecord>) {
   const [form] = Form.useForm()
   const { variant } = frame
+  const checkDigit = useCheckDigitRule()
   return (
     <SectionForm
       section="invoice"
       frame={frame}
       form={form}
-      schema={invoiceForms[variant]}
+      schema={variant === 'CHN' && checkDigit === 'enforce' ? strictChineseInvoice : invoiceForms[variant]}
       record={record}
       initialValues={invoiceValues(start ?? record, variant)}
       send={(values, basedOn) => call(saveInvoice, { body: { ...values, ...frame.about, basedOn } })}

@@ -1,23 +1,22 @@
 import { Input } from 'antd'
-import { useSay } from '../../../lib/language'
 import { SchemaField } from '../../../ui/form/schema-field'
 import grid from '../../fields/field-grid.module.css'
-import { invoiceTexts as texts } from './invoice.texts'
+import { useLabels } from '../../use-labels'
 
 export function OverseasInvoiceFields() {
-  const say = useSay()
+  const label = useLabels('invoice', 'ENG')
   return (
     <div className={grid.grid}>
-      <SchemaField name="title" label={say(texts.titleOverseas)} counter>
+      <SchemaField name="title" label={label('title')} counter>
         <Input autoComplete="organization" />
       </SchemaField>
-      <SchemaField name="contact" label={say(texts.contact)} counter>
+      <SchemaField name="contact" label={label('contact')} counter>
         <Input autoComplete="off" />
       </SchemaField>
-      <SchemaField name="phone" label={say(texts.phone)}>
+      <SchemaField name="phone" label={label('phone')}>
         <Input type="tel" autoComplete="off" />
       </SchemaField>
-      <SchemaField name="fax" label={say(texts.fax)}>
+      <SchemaField name="fax" label={label('fax')}>
         <Input type="tel" autoComplete="off" />
       </SchemaField>
     </div>

@@ -1,3 +1,4 @@
+import type { UserType } from '@fairground/domain/account'
 import { qualificationForms, qualificationMessages } from '@fairground/domain/company/sections'
 import { type QualificationRecord, saveQualification } from '@fairground/wire/company/surveys'
 import { Form, type FormInstance } from 'antd'
@@ -8,6 +9,7 @@ import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import { CategoryTree } from '../../fields/category-tree'
 import grid from '../../fields/field-grid.module.css'
+import { useLabels } from '../../use-labels'
 import { ChineseQualificationFields } from './chinese-qualification-fields'
 import { qualificationTexts as texts } from './qualification.texts'
 import { QualificationView } from './qualification-view'
@@ -34,21 +36,22 @@ export function QualificationForm({ record, start, frame }: SectionFormProps<Qua
       <div className={grid.grid}>
         {variant === 'CHN' ? <ChineseQualificationFields form={form} /> : null}
         <div className={grid.wide}>
-          <Categories form={form} />
+          <Categories form={form} variant={variant} />
         </div>
       </div>
     </SectionForm>
   )
 }
 
-function Categories({ form }: { form: FormInstance }) {
+function Categories({ form, variant }: { form: FormInstance; variant: UserType }) {
   const say = useSay()
+  const label = useLabels('qualification', variant)
   const chosen: unknown = Form.useWatch('productCategories', form)
   const count = Array.isArray(chosen) ? chosen.length : 0
   return (
     <SchemaField
       name="productCategories"
-      label={say(texts.productCategories)}
+      label={label('productCategories')}
       {...(count > 0 ? { hint: say(texts.productHint, { count }) } : {})}
     >
       <CategoryTree />

@@ -1,13 +1,12 @@
 import type { ScaleRecord } from '@fairground/wire/company/surveys'
-import { useSay } from '../../../lib/language'
 import { Facts } from '../../facts'
-import { scaleTexts as texts } from './scale.texts'
+import { useLabels } from '../../use-labels'
 import { scaleCounts, scaleLists } from './scale-questions'
 
 export function ScaleView({ record }: { record: ScaleRecord | null }) {
-  const say = useSay()
+  const label = useLabels('scale', 'CHN')
   if (!record) return null
-  const answers = scaleLists.map((name) => ({ label: say(texts[name]), value: record[`${name}Label`] }))
-  const counts = scaleCounts.map((name) => ({ label: say(texts[name]), value: String(record[name] ?? '') }))
+  const answers = scaleLists.map((name) => ({ label: label(name), value: record[`${name}Label`] }))
+  const counts = scaleCounts.map((name) => ({ label: label(name), value: String(record[name] ?? '') }))
   return <Facts facts={[...answers, ...counts]} />
 }

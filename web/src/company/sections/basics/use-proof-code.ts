@@ -1,22 +1,25 @@
-import { sendRecoveryMailCode } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../lib/language'
-import { call } from '../../../session/session'
 import { endReasonOf } from '../../../session/session-store'
-import { emailTexts as texts } from './email.texts'
+import { proofTexts as texts } from './proof.texts'
 
 const resendMs = 60_000
 /** Outlives the dialog: closing and opening it must not promise a code the server would refuse to send yet. */
 const sentAt = new Map<string, { at: number; ticket: string }>()
 
-export function useEmailCode(email: string) {
+/** A code to a mailbox or mobile. `place` may show a refusal beside the field it is about; it answers whether it did. */
+export function useProofCode(
+  target: string,
+  order: (target: string) => Promise<string>,
+  place: (failure: CallFailure) => boolean = () => false,
+) {
   const say = useSay()
   const [sending, setSending] = useState(false)
   const [fault, setFault] = useState<string>()
   const [now, setNow] = useState(Date.now)
   const busy = useRef(false)
-  const sent = sentAt.get(email)
+  const sent = sentAt.get(target)
   const secondsLeft = sent ? Math.max(0, Math.ceil((sent.at + resendMs - now) / 1000)) : 0
 
   useEffect(() => {
@@ -31,11 +34,12 @@ export function useEmailCode(email: string) {
     setSending(true)
     setFault(undefined)
     try {
-      const ticket = await call(sendRecoveryMailCode, { query: { email } })
-      sentAt.set(email, { at: Date.now(), ticket })
+      const ticket = await order(target)
+      sentAt.set(target, { at: Date.now(), ticket })
       setNow(Date.now())
     } catch (error) {
-      if (!endReasonOf(error)) setFault(explain(error))
+      const placed = error instanceof CallFailure && place(error)
+      if (!endReasonOf(error) && !placed) setFault(explain(error))
     } finally {
       busy.current = false
       setSending(false)
