@@ -10,7 +10,6 @@ import {
   openDatabase,
   openPool,
 } from './database/database'
-import { giveWay } from './embedded-postgres/give-way'
 import { chooseBlobStore } from './files/choose-blob-store'
 import { createFileStore, type FileStore, sweepFilesJob } from './files/file-store'
 import { createJobs, type JobKind, type Jobs } from './jobs/jobs'
@@ -63,14 +62,9 @@ export async function startPlatform(
   }
   const pool = openPool(database)
   const db = openDatabase(pool)
-  const patientPool = openPool({
-    ...database,
-    poolSize: patientConnections,
-    queryTimeoutMs: patientTimeoutMs,
-  })
-  // Somebody else's server decides itself whom it serves first.
-  if (!config.DATABASE_URL) patientPool.on('connect', giveWay)
-  const patientDb = openDatabase(patientPool)
+  const patientDb = openDatabase(
+    openPool({ ...database, poolSize: patientConnections, queryTimeoutMs: patientTimeoutMs }),
+  )
   const live = await startLiveEvents({ connection: connectionOptions(database), log })
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
