@@ -41,8 +41,8 @@ export async function startImport(
 ): Promise<ImportRun> {
   if (!file || file.content.length === 0) throw new Refusal(codes.invalid, say.missingFile)
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal(codes.invalid, say.fileType)
-  const { db, jobs } = lists.platform
-  const id = await db.transaction().execute(async (trx) => {
+  const { patientDb, jobs } = lists.platform
+  const id = await patientDb.transaction().execute(async (trx) => {
     const created = await insertRun(trx, {
       list: list.name,
       fileName: file.name.slice(0, 200),

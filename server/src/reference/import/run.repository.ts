@@ -153,9 +153,21 @@ export async function noteProblem(db: Db, id: string, problem: CellRemark): Prom
     .execute()
 }
 
+const pieceBytes = 256 * 1024
+
+/** Piece by piece: decoding twenty megabytes at once would hold up everybody's requests meanwhile. */
 export async function readContent(db: Db, id: string): Promise<Buffer | undefined> {
-  const run = await db.selectFrom('import_run').select('content').where('id', '=', id).executeTakeFirst()
-  return run?.content ?? undefined
+  const pieces: Buffer[] = []
+  for (let from = 1; ; from += pieceBytes) {
+    const run = await db
+      .selectFrom('import_run')
+      .select(sql<Buffer | null>`substring(content FROM ${from}::int FOR ${pieceBytes}::int)`.as('piece'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!run?.piece) return undefined
+    pieces.push(run.piece)
+    if (run.piece.length < pieceBytes) return Buffer.concat(pieces)
+  }
 }
 
 export async function forgetRows(db: Db, id: string): Promise<void> {

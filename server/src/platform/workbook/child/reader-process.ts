@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import os from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export interface ReaderProcess {
@@ -27,6 +28,8 @@ export function startReader(entry: URL, heapMegabytes: number): ReaderProcess {
     // Whatever a file might manage to run in there finds no database address and no key.
     env: {},
   })
+  // Somebody waits for this file, but everybody else waits for the server.
+  if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   let words = ''
   started.stderr.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-mostLastWords)

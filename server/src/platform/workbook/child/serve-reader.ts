@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import os from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { WorkbookProblem } from '../workbook-problem'
@@ -21,8 +20,6 @@ const rowsPerBatch = 1_000
 export async function serveReader<Request, Row, Done>(
   read: (task: ReaderTask<Request, Row>) => Promise<Done>,
 ): Promise<void> {
-  // Somebody waits for this file, but everybody else waits for the server.
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   endWithParent()
   const input = await buffer(process.stdin)
   const headEnd = input.indexOf('\n')
