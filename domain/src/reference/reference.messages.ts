@@ -60,6 +60,10 @@ export const referenceMessages = defineMessages('reference', {
     zh: '选中的企业已经在黑名单中',
     en: 'The chosen company is already on the blacklist',
   },
+  companyStays: {
+    zh: '您没有新增权限，不能将此记录改为另一家企业',
+    en: 'Naming another company here takes the permission to add entries',
+  },
   alreadyAdded: {
     zh: '该记录此前已新增，请关闭窗口，在列表中查看或修改',
     en: 'This row was already added. Close this window and look at it in the list',

@@ -22,7 +22,7 @@ interface Said {
 /** What one list needs beyond its definition. Needing more than this means it is a feature of its own. */
 export interface ListHooks {
   /** Completes and checks values that depend on other tables. */
-  beforeWrite?(db: Db, values: RowValues, now: WritingNow): Promise<RowValues>
+  beforeWrite?(db: Db, values: RowValues, now: WritingNow & { mayAdd: boolean }): Promise<RowValues>
   /** What speaks against values that may be kept all the same. */
   doubts?(db: Db, values: RowValues, now: WritingNow): Promise<Said[]>
   /** Fills in the definition's derived fields. */
@@ -33,7 +33,7 @@ export interface ListHooks {
 
 const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
   blacklistEntry: {
-    async beforeWrite(db, values, { settings: { edition }, before }) {
+    async beforeWrite(db, values, { settings: { edition }, before, mayAdd }) {
       // Locked: a submission or a choice of the same company waits, and then meets the entry.
       const companies = await db
         .selectFrom('company')
@@ -44,6 +44,8 @@ const hooks: Partial<Record<ReferenceList['name'], ListHooks>> = {
         .execute()
       // An entry outlasts editions: who stands on the list may not have signed up this time.
       if (values.accountId === before.accountId) return { ...values, companyName: before.companyName }
+      // Naming another company lists that one, which takes the right to list.
+      if (!mayAdd) throw refuseField('accountId', say.companyStays)
       const company = companies.find((one) => one.edition === edition)
       if (!company) throw refuseField('accountId', say.unknownCompany)
       return { ...values, companyName: company.name_zh || company.name_en }

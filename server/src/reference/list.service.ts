@@ -90,7 +90,7 @@ export function addRow(
   return changeList(lists, list, async (trx) => {
     if (newId !== undefined && (await isInAnotherList(trx, list, newId)))
       throw new Refusal(codes.refused, say.alreadyAdded)
-    const values = await checked(lists, trx, list, given, { id: newId })
+    const values = await checked(lists, trx, list, given, { id: newId, caller })
     const id = await insertRow(trx, list, values, { by: caller.user.id, id: newId })
     if (id === undefined) return sentBefore(trx, list, { id: newId ?? '', values }, caller)
     await recordAudit(trx, caller, { action: 'add', subjectType: list.name, subjectId: id, after: values })
@@ -127,7 +127,7 @@ export function editRow(
   return changeList(lists, list, async (trx) => {
     const row = await takeRow(lists, trx, list, { id, version })
     if (row.deleted) throw new Refusal(codes.refused, say.notFound)
-    const values = await checked(lists, trx, list, given, { id, before: row.values })
+    const values = await checked(lists, trx, list, given, { id, before: row.values, caller })
     if (sameValues(values, row.values)) return 1
     await updateRow(trx, list, id, values, caller.user.id)
     await recordAudit(trx, caller, {
@@ -185,7 +185,7 @@ export function restoreRow(
     if (row.deleted && !mayCall(list.may.add, caller.user))
       throw new Refusal(codes.forbidden, sessionMessages.forbidden)
     const wanted = entry === undefined ? row.values : await valuesBefore(trx, list, row.id, entry)
-    const values = await checked(lists, trx, list, wanted, { id, before: row.values })
+    const values = await checked(lists, trx, list, wanted, { id, before: row.values, caller })
     await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
     await recordAudit(trx, caller, {
       action: 'restore',
@@ -254,8 +254,9 @@ async function checked(
   trx: Db,
   list: ReferenceList,
   given: RowValues,
-  { id, before = {} }: { id?: string | undefined; before?: RowValues },
+  writing: { id?: string | undefined; before?: RowValues; caller: SignedInCaller },
 ): Promise<RowValues> {
+  const { id, before = {}, caller } = writing
   const values = completeRow(list.fields, given)
   const labels = await readCodeLabels(trx, list)
   const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
@@ -271,8 +272,13 @@ async function checked(
       { value: first.value },
       unknown.map(({ name }) => ({ path: name, message: say.notAnOptionHere })),
     )
-  const settings = platform.settings.current()
-  return (await hooksOf(list).beforeWrite?.(trx, values, { settings, before, id })) ?? values
+  const now = {
+    settings: platform.settings.current(),
+    before,
+    id,
+    mayAdd: mayCall(list.may.add, caller.user),
+  }
+  return (await hooksOf(list).beforeWrite?.(trx, values, now)) ?? values
 }
 
 const sameValues = (one: RowValues, other: RowValues): boolean =>

@@ -55,3 +55,28 @@ describe.each(guarded.map((list) => [list.title.en, list] as const))('%s', (_, l
     await admin(list.calls.remove, { body: [{ id }] })
   })
 })
+
+describe('the blacklist', () => {
+  it('lets an editor change the remark, but name another company only with the key to add', async () => {
+    const list = referenceLists.find(({ name }) => name === 'blacklistEntry')
+    if (!list) throw new Error('there is no blacklist')
+    const { row } = await sampleOf(list, fair)
+    const { accountId: other } = await fair.signIn('13800000005')
+    const id = randomUUID()
+    await admin(list.calls.add, { body: { ...row, newId: id } })
+    const editor = await reviewerHolding(`${list.keys}:edit`)
+    await editor(list.calls.edit, { body: { ...row, remark: '改过的备注', id, version: 1 } })
+    const moved = { ...row, accountId: other, id, version: 2 }
+    await expect(editor(list.calls.edit, { body: moved })).rejects.toMatchObject({
+      code: codes.refused,
+      fields: [{ path: 'accountId', message: '您没有新增权限，不能将此记录改为另一家企业' }],
+    })
+    expect(await admin(list.calls.find, { params: { id } })).toMatchObject({
+      remark: '改过的备注',
+      version: 2,
+    })
+    await admin(list.calls.edit, { body: moved })
+    expect(await admin(list.calls.find, { params: { id } })).toMatchObject({ accountId: other })
+    await admin(list.calls.remove, { body: [{ id }] })
+  })
+})

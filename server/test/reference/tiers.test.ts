@@ -60,7 +60,11 @@ describe('a tier', () => {
 
   it('is there once also when two people add it at the same moment', async () => {
     const late = await fair.platform.db.transaction().execute(async (trx) => {
-      await tierHooks.beforeWrite?.(trx, tier, { settings: fair.platform.settings.current(), before: {} })
+      await tierHooks.beforeWrite?.(trx, tier, {
+        settings: fair.platform.settings.current(),
+        before: {},
+        mayAdd: true,
+      })
       const { kind, boothType, exhibitType, minArea, maxArea } = tier
       const row = {
         kind,
