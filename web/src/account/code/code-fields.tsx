@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd'
 import { useSay } from '../../lib/language'
 import { maskUsername } from '../../session/mask'
+import { CodeInput } from '../../ui/code/code-input'
 import { SchemaField } from '../../ui/form/schema-field'
 import { PictureField } from '../picture-field'
 import { codeTexts } from './code.texts'
-import { CodeInput } from './code-input'
 import type { SentCode } from './use-sent-code'
 
 /** The picture that admits to a code, and the code. Every screen that asks for one shows both the same way. */
@@ -22,7 +22,7 @@ export function CodeFields({ form, sent }: { form: FormInstance; sent: SentCode 
           ? { hint: <span role="status">{say(told, { to: maskUsername(sent.sentTo) })}</span> }
           : {})}
       >
-        <CodeInput sent={sent} />
+        <CodeInput code={sent} onSend={() => void sent.send()} />
       </SchemaField>
     </>
   )

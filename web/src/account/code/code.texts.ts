@@ -3,10 +3,6 @@ import type { Texts } from '../../lib/text'
 export const codeTexts = {
   sms: { zh: '短信验证码', en: 'SMS code' },
   mail: { zh: '邮箱验证码', en: 'Email code' },
-  get: { zh: '获取验证码', en: 'Get code' },
-  sending: { zh: '发送中', en: 'Sending' },
-  again: { zh: '{seconds} 秒后重新获取', en: 'Again in {seconds} s' },
-  digits: { zh: '6 位数字', en: '6 digits' },
   pictureHint: { zh: '获取验证码时填写，每次都会更换', en: 'Needed each time you ask for a code' },
   sentSms: { zh: '验证码已发送至 {to}', en: 'The code was sent to {to}' },
   sentMail: {

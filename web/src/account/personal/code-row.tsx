@@ -1,7 +1,7 @@
-import { Button, Input } from 'antd'
 import { useSay } from '../../lib/language'
 import { maskUsername } from '../../session/mask'
 import { useUser } from '../../session/use-session'
+import { CodeInput } from '../../ui/code/code-input'
 import { SchemaField } from '../../ui/form/schema-field'
 import { codeTexts } from '../code/code.texts'
 import styles from './personal-center.module.css'
@@ -11,13 +11,7 @@ import type { useOwnCode } from './use-own-code'
 export function CodeRow({ code }: { code: ReturnType<typeof useOwnCode> }) {
   const say = useSay()
   const mail = useUser().userType === 'ENG'
-  const { sentHere, target, sending, secondsLeft, send } = code
-  const waiting = secondsLeft > 0
-  const label = sending
-    ? say(codeTexts.sending)
-    : waiting
-      ? say(codeTexts.again, { seconds: secondsLeft })
-      : say(codeTexts.get)
+  const { sentHere, target } = code
   return (
     <div className={styles.codeRow}>
       <SchemaField
@@ -32,16 +26,8 @@ export function CodeRow({ code }: { code: ReturnType<typeof useOwnCode> }) {
         }
         normalize={(value) => value.replace(/\s/g, '')}
       >
-        <Input
-          maxLength={6}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          placeholder={say(codeTexts.digits)}
-        />
+        <CodeInput code={code} onSend={() => void code.send()} />
       </SchemaField>
-      <Button loading={sending} disabled={waiting} onClick={() => void send()}>
-        {label}
-      </Button>
     </div>
   )
 }

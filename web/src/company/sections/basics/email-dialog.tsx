@@ -4,7 +4,7 @@ import { sendRecoveryMailCode } from '@fairground/wire/company/basics'
 import { Form, Modal } from 'antd'
 import { useLanguage, useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
-import { CodeRow } from './code-row'
+import { CodeInput } from '../../../ui/code/code-input'
 import { emailTexts as texts } from './email.texts'
 import { proofTexts } from './proof.texts'
 import styles from './proof-dialog.module.css'
@@ -51,7 +51,7 @@ export function EmailDialog({ email, onEntered, onClose }: Props) {
           ]}
           extra={<span role="status">{code.ticket ? say(texts.sent) : null}</span>}
         >
-          <CodeRow code={code} onSend={() => void code.send()} />
+          <CodeInput code={code} onSend={() => void code.send()} />
         </Form.Item>
         <p role="alert" className={styles.fault}>
           {code.fault}

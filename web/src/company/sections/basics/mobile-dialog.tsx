@@ -10,10 +10,10 @@ import { useLanguage, useSay } from '../../../lib/language'
 import { maskUsername } from '../../../session/mask'
 import { call, session } from '../../../session/session'
 import { useUser } from '../../../session/use-session'
+import { CodeInput } from '../../../ui/code/code-input'
 import { SchemaField } from '../../../ui/form/schema-field'
 import { SchemaForm } from '../../../ui/form/schema-form'
 import { SubmitButton } from '../../../ui/form/submit-button'
-import { CodeRow } from './code-row'
 import { mobileTexts as texts } from './mobile.texts'
 import { mobileFaults } from './mobile-faults'
 import { proofTexts } from './proof.texts'
@@ -98,7 +98,7 @@ export function MobileDialog({ backupMobile, onChanged, onClose }: Props) {
             </span>
           }
         >
-          <CodeRow code={code} onSend={() => void send()} />
+          <CodeInput code={code} onSend={() => void send()} />
         </SchemaField>
         <p role="alert" className={styles.fault}>
           {code.fault}

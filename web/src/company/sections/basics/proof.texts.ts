@@ -2,10 +2,6 @@ import type { Texts } from '../../../lib/text'
 
 /** What asking for a code says, whatever it proves. */
 export const proofTexts = {
-  digits: { zh: '6 位数字', en: '6 digits' },
-  get: { zh: '获取验证码', en: 'Get code' },
-  sending: { zh: '发送中', en: 'Sending' },
-  again: { zh: '{seconds} 秒后重新获取', en: 'Again in {seconds} s' },
   confirm: { zh: '确定', en: 'Confirm' },
   getFirst: { zh: '请先获取验证码', en: 'Please get a code first' },
   unreachable: {

@@ -1,16 +1,20 @@
 import { Button, Input, type InputProps } from 'antd'
 import { useSay } from '../../lib/language'
-import { codeTexts } from './code.texts'
 import styles from './code-input.module.css'
-import type { SentCode } from './use-sent-code'
+import { codeInputTexts as texts } from './code-input.texts'
+
+interface Props extends InputProps {
+  code: { sending: boolean; secondsLeft: number }
+  onSend: () => void
+}
 
 /**
  * The digits and the button that sends them. The button says in words what it is doing: the library's spinner can stay
  * behind unseen after a quick answer, and then reads as "loading" for good.
  */
-export function CodeInput({ sent, ...input }: InputProps & { sent: SentCode }) {
+export function CodeInput({ code: { sending, secondsLeft }, onSend, ...input }: Props) {
   const say = useSay()
-  const waiting = sent.secondsLeft > 0
+  const waiting = secondsLeft > 0
   return (
     <div className={styles.row}>
       <Input
@@ -18,21 +22,16 @@ export function CodeInput({ sent, ...input }: InputProps & { sent: SentCode }) {
         maxLength={6}
         inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder={say(codeTexts.digits)}
+        placeholder={say(texts.digits)}
       />
-      <Button
-        className={styles.button}
-        aria-busy={sent.sending}
-        disabled={waiting || sent.sending}
-        onClick={() => void sent.send()}
-      >
+      <Button className={styles.button} aria-busy={sending} disabled={waiting || sending} onClick={onSend}>
         {label()}
       </Button>
     </div>
   )
 
   function label(): string {
-    if (sent.sending) return say(codeTexts.sending)
-    return waiting ? say(codeTexts.again, { seconds: sent.secondsLeft }) : say(codeTexts.get)
+    if (sending) return say(texts.sending)
+    return waiting ? say(texts.again, { seconds: secondsLeft }) : say(texts.get)
   }
 }
