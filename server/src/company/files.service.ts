@@ -56,7 +56,9 @@ export async function sendFile(
   const found = isId(fileId)
     ? await files.open(fileId, thumbnail === '1' ? 'thumbnail' : 'content')
     : undefined
-  const mayRead = found && (caller.user.department !== 'exhibitor' || found.ownerId === caller.user.id)
+  const mayRead =
+    found?.purpose !== 'workbook' &&
+    (caller.user.department !== 'exhibitor' || found?.ownerId === caller.user.id)
   if (!found || !mayRead) {
     found?.content.destroy()
     throw new Refusal(codes.notFound, say.gone)

@@ -31,6 +31,7 @@ export interface Platform {
   db: Database
   /** For work that may take minutes, such as imports and exports: few connections of its own, patient ones. */
   patientDb: Database
+  patientPool: pg.Pool
   settings: SettingsStore
   sessions: Sessions
   passwords: PasswordVault
@@ -62,9 +63,12 @@ export async function startPlatform(
   }
   const pool = openPool(database)
   const db = openDatabase(pool)
-  const patientDb = openDatabase(
-    openPool({ ...database, poolSize: patientConnections, queryTimeoutMs: patientTimeoutMs }),
-  )
+  const patientPool = openPool({
+    ...database,
+    poolSize: patientConnections,
+    queryTimeoutMs: patientTimeoutMs,
+  })
+  const patientDb = openDatabase(patientPool)
   const live = await startLiveEvents({ connection: connectionOptions(database), log })
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
@@ -95,6 +99,7 @@ export async function startPlatform(
     pool,
     db,
     patientDb,
+    patientPool,
     settings,
     live,
     streams,

@@ -27,6 +27,7 @@ import {
 import { explainViolation, hooksOf } from './list-hooks'
 import type { AnyList } from './list-table'
 import type { ListTotals } from './list-totals'
+import { readHistory } from './row-history'
 
 export interface Lists {
   platform: Platform
@@ -184,7 +185,7 @@ export function restoreRow(
     // Bringing a row back lists it anew, and that takes the right to list.
     if (row.deleted && !mayCall(list.may.add, caller.user))
       throw new Refusal(codes.forbidden, sessionMessages.forbidden)
-    const wanted = entry === undefined ? row.values : await valuesBefore(trx, list, row.id, entry)
+    const wanted = entry === undefined ? row.values : await formerValues(trx, list, row.id, entry)
     const values = await checked(lists, trx, list, wanted, { id, before: row.values, caller })
     await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
     await recordAudit(trx, caller, {
@@ -198,16 +199,11 @@ export function restoreRow(
   })
 }
 
-async function valuesBefore(db: Db, list: ReferenceList, id: string, entry: number): Promise<RowValues> {
-  const found = await db
-    .selectFrom('audit_entry')
-    .select('before')
-    .where('id', '=', entry)
-    .where('subject_type', '=', list.name)
-    .where('subject_id', '=', id)
-    .executeTakeFirst()
-  if (!found?.before) throw new Refusal(codes.refused, say.notFound)
-  return completeRow(list.fields, found.before as RowValues)
+/** What the row said before one of its changes. */
+async function formerValues(trx: Db, list: ReferenceList, id: string, entry: number): Promise<RowValues> {
+  const change = (await readHistory(trx, list, id)).find((one) => one.id === entry)
+  if (!change?.before) throw new Refusal(codes.refused, say.notFound)
+  return completeRow(list.fields, change.before)
 }
 
 /** One transaction, news of it to everyone who looks at the list, and totals counted anew. */

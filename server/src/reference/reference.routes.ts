@@ -22,7 +22,7 @@ export async function referenceRoutes(app: FastifyInstance, platform: Platform):
     importRoutes(app, lists, list)
   }
   await platform.jobs.add(importJob(lists) as JobKind<never>)
-  await platform.jobs.add(tidyImportsJob(lists) as JobKind<never>)
+  await platform.jobs.add(tidyImportsJob(platform) as JobKind<never>)
   for (const list of logLists) {
     serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
     serve(app, list.calls.exportFile, ({ params, caller, reply }) =>

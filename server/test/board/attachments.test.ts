@@ -100,7 +100,7 @@ describe('an attachment', () => {
       ownerId: exhibitor.accountId,
       purpose: 'licence',
       originalName: '执照.png',
-      file: { content: await jpegOf(20, 20), contentType: 'image/jpeg', extension: 'jpg' },
+      file: { content: await jpegOf(20, 20), contentType: 'image/jpeg' },
     })
     for (const reader of [exhibitor, leaderSession])
       expect((await fetchFile(fair, other, reader)).status).toBe(404)

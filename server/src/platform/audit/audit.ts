@@ -1,5 +1,11 @@
 import type { Db } from '../database/database'
-import type { Caller } from '../http/principal'
+
+/** A caller, or whoever a job works for. */
+export interface Actor {
+  user: { id: string; username: string } | undefined
+  address: string
+  requestId?: string
+}
 
 export interface AuditEntry {
   action: string
@@ -10,19 +16,19 @@ export interface AuditEntry {
 }
 
 /** Written in the transaction of what it records: both happen or neither. */
-export async function recordAudit(db: Db, caller: Caller, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Db, actor: Actor, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_entry')
     .values({
-      actor_id: caller.user?.id ?? null,
-      actor_name: caller.user?.username ?? 'anonymous',
+      actor_id: actor.user?.id ?? null,
+      actor_name: actor.user?.username ?? 'anonymous',
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,
       before: entry.before === undefined ? null : JSON.stringify(entry.before),
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      address: caller.address,
-      request_id: caller.requestId,
+      address: actor.address,
+      request_id: actor.requestId ?? null,
     })
     .execute()
 }

@@ -51,6 +51,7 @@ export interface AssociationMember {
   created_by: string | null;
   deleted_at: Timestamp | null;
   id: Generated<string>;
+  import_id: string | null;
   joined_on: string | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -271,6 +272,7 @@ export interface CouncilMember {
   credit_code: string;
   deleted_at: Timestamp | null;
   id: Generated<string>;
+  import_id: string | null;
   serial: number;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -286,6 +288,7 @@ export interface CreditGrade {
   deleted_at: Timestamp | null;
   grade: string;
   id: Generated<string>;
+  import_id: string | null;
   issued_on: string | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -303,6 +306,7 @@ export interface GroupUnit {
   group_name: Generated<string>;
   group_type: string;
   id: Generated<string>;
+  import_id: string | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
@@ -330,7 +334,7 @@ export interface ImportRow {
   given: Json;
   missing: Generated<string[]>;
   number: number;
-  row_id: Generated<string>;
+  row_id: string | null;
   run_id: string;
   typed: Generated<Json>;
   warnings: Generated<Json>;
@@ -340,11 +344,11 @@ export interface ImportRun {
   address: Generated<string>;
   applied_by: string | null;
   apply_when_clean: Generated<boolean>;
-  content: Buffer | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   doubtful: Generated<number>;
   faulty: Generated<number>;
+  file_id: string | null;
   file_name: string;
   id: Generated<string>;
   ignored_columns: Generated<string[]>;

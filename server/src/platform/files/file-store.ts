@@ -10,23 +10,20 @@ import type { BlobStore } from './blobs/blob-store'
 import type { CheckedFile, FilePurpose } from './checks'
 import { fileStoreMessages } from './file-store.messages'
 
+/** Files are checked before they are kept; a workbook while it is read, by a process of its own, and it is served to nobody. */
+export type StoredPurpose = FilePurpose | 'workbook'
+
 export interface NewFile {
   ownerId: string
-  purpose: FilePurpose
+  purpose: StoredPurpose
   originalName: string
-  file: CheckedFile
-}
-
-/** What is written down of a file once it has been checked. */
-interface Kept extends Omit<NewFile, 'purpose' | 'file'> {
-  purpose: string
   file: Pick<CheckedFile, 'content' | 'contentType' | 'thumbnail'>
 }
 
 export interface FoundFile {
   id: string
   ownerId: string | null
-  purpose: string
+  purpose: StoredPurpose
   originalName: string
   contentType: string
   content: Readable
@@ -36,13 +33,15 @@ export interface FileStore {
   /** Stores an upload that nothing refers to yet. It is swept away after a day unless claimed. */
   keep(file: NewFile): Promise<string>
   /** Called in the transaction that saves the reference. Only the owner's own files of that purpose can be claimed. */
-  claim(db: Db, fileId: string, ownerId: string, purpose: FilePurpose): Promise<boolean>
+  claim(db: Db, fileId: string, ownerId: string, purpose: StoredPurpose): Promise<boolean>
   /** Hands an upload that nothing refers to yet to another owner, who may then claim it. */
   handOver(db: Db, fileId: string, from: string, to: string): Promise<void>
   /** Another file with the same content, for the same owner and purpose, that nothing refers to yet. */
   copy(fileId: string, ownerId: string): Promise<string | undefined>
   /** Called in the transaction that drops the reference; the sweep removes the content later. */
   release(db: Db, fileId: string): Promise<void>
+  /** Removes a file at once, for whoever alone referred to it and needs it no more. */
+  discard(fileId: string): Promise<void>
   open(fileId: string, part?: 'content' | 'thumbnail'): Promise<FoundFile | undefined>
   sweep(): Promise<number>
 }
@@ -67,7 +66,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       throw new Refusal(codes.tooMany, fileStoreMessages.tooManyUnsaved)
   }
 
-  async function keep({ ownerId, purpose, originalName, file }: Kept): Promise<string> {
+  async function keep({ ownerId, purpose, originalName, file }: NewFile): Promise<string> {
     await refuseTooMany(ownerId)
     const id = randomUUID()
     const thumbnailKey = file.thumbnail ? `${purpose.toLowerCase()}/${id}-thumb` : null
@@ -94,6 +93,13 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
     return id
   }
 
+  /** Of a file that nobody can reach any more. The blob first: a row without a blob is found again, a blob without a row never would be. */
+  async function remove(file: { id: string; blob_key: string; thumbnail_key: string | null }): Promise<void> {
+    await blobs.delete(file.blob_key)
+    if (file.thumbnail_key) await blobs.delete(file.thumbnail_key)
+    await db.deleteFrom('stored_file').where('id', '=', file.id).where('claimed_at', 'is', null).execute()
+  }
+
   return {
     keep,
 
@@ -110,7 +116,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       const small = row.thumbnail_key ? await blobs.get(row.thumbnail_key) : undefined
       return keep({
         ownerId,
-        purpose: row.purpose,
+        purpose: row.purpose as StoredPurpose,
         originalName: row.original_name,
         file: {
           contentType: row.content_type,
@@ -149,6 +155,16 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       await on.updateTable('stored_file').set({ claimed_at: null }).where('id', '=', fileId).execute()
     },
 
+    async discard(fileId) {
+      const file = await db
+        .updateTable('stored_file')
+        .set({ claimed_at: null, stored: false })
+        .where('id', '=', fileId)
+        .returning(['id', 'blob_key', 'thumbnail_key'])
+        .executeTakeFirst()
+      if (file) await remove(file)
+    },
+
     async open(fileId, part = 'content') {
       const row = await db
         .selectFrom('stored_file')
@@ -162,7 +178,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       return {
         id: row.id,
         ownerId: row.owner_id,
-        purpose: row.purpose,
+        purpose: row.purpose as StoredPurpose,
         originalName: row.original_name,
         contentType: row.content_type,
         content,
@@ -186,11 +202,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
           .where('id', '=', file.id)
           .where('claimed_at', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) continue
-        // The blob first: a row without a blob is found again, a blob without a row never would be.
-        await blobs.delete(file.blob_key)
-        if (file.thumbnail_key) await blobs.delete(file.thumbnail_key)
-        await db.deleteFrom('stored_file').where('id', '=', file.id).where('claimed_at', 'is', null).execute()
+        if (numUpdatedRows > 0n) await remove(file)
       }
       return stale.length
     },

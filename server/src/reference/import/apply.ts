@@ -1,11 +1,12 @@
 import { completeRow } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
 import { type RawBuilder, sql } from 'kysely'
+import { recordAudit } from '../../platform/audit/audit'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import { table } from '../list-table'
 import { closedCodes, joinWholeSets } from './plan'
-import type { StoredRun } from './run.repository'
+import { idOfNewRow, type StoredRun } from './run.repository'
 
 /** Readers go on; whoever wants to change the list waits the few seconds this takes. */
 export async function lockList(db: Db, list: ReferenceList): Promise<void> {
@@ -40,7 +41,10 @@ export async function countStale(db: Db, list: ReferenceList, runId: string): Pr
   return stale
 }
 
-/** All of a plan, with its entries in the audit log. The caller holds the list's lock. */
+/**
+ * All of a plan, on record. A row that is added says which import it came with; one that is changed gets an entry of its
+ * own, because only the log knows what it said before. The caller holds the list's lock.
+ */
 export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Promise<void> {
   const columns = Object.keys(list.fields).map((field) => sql.ref(columnOf(field)))
   const empties = JSON.stringify(
@@ -51,31 +55,31 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
 
   // A microsecond apart, so that lists shown newest first show them in the order of the file.
   await sql`
-    WITH item AS (
-      INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_at, created_by, updated_by)
-      SELECT row.row_id, ${sql.join(columns.map((column) => sql`filled.${column}`))},
-        now() - row.number * interval '1 microsecond', ${run.actor.id}, ${run.actor.id}
-      FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
-      WHERE row.run_id = ${run.id} AND row.action = 'add'
-      RETURNING *
-    )
-    INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, after, address, import_id)
-    SELECT ${run.actor.id}, ${run.actor.name}, 'import-add', ${list.name}, item.id, ${valuesOf(list, 'item')},
-      ${run.address}, ${run.id}::uuid
-    FROM item`.execute(db)
+    INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_at, created_by, updated_by, import_id)
+    SELECT ${idOfNewRow(run.id)}, ${sql.join(columns.map((column) => sql`filled.${column}`))},
+      now() - row.number * interval '1 microsecond', ${run.actor.user.id}, ${run.actor.user.id}, ${run.id}
+    FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
+    WHERE row.run_id = ${run.id} AND row.action = 'add'`.execute(db)
 
   const merged = sql`import_row row JOIN ${table(list)} item ON item.id = row.row_id,
     LATERAL jsonb_populate_record(item, row.given) filled`
   await sql`
     INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, import_id)
-    SELECT ${run.actor.id}, ${run.actor.name}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
-      ${valuesOf(list, 'filled')}, ${run.address}, ${run.id}::uuid
+    SELECT ${run.actor.user.id}, ${run.actor.user.username}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
+      ${valuesOf(list, 'filled')}, ${run.actor.address}, ${run.id}::uuid
     FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change'`.execute(db)
   await sql`
     UPDATE ${table(list)} target SET ${sql.join(columns.map((column) => sql`${column} = filled.${column}`))},
-      version = target.version + 1, updated_at = now(), updated_by = ${run.actor.id}
+      version = target.version + 1, updated_at = now(), updated_by = ${run.actor.user.id}
     FROM (SELECT filled.* FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change') filled
     WHERE target.id = filled.id`.execute(db)
+
+  await recordAudit(db, run.actor, {
+    action: 'import',
+    subjectType: list.name,
+    subjectId: run.id,
+    after: { fileName: run.fileName, added: run.toAdd, changed: run.toChange },
+  })
 }
 
 /** A row's fields under their domain names, as the audit log keeps them. */

@@ -12,7 +12,7 @@ export interface CheckedRow {
   given: Record<string, unknown>
   typed?: Record<string, string>
   missing?: string[]
-  cell_faults?: CellRemark[]
+  faults?: CellRemark[]
 }
 
 export interface MappedColumn {
@@ -62,7 +62,7 @@ export function checkRow(
     given,
     ...(Object.keys(typed).length > 0 && { typed }),
     ...(missing.length > 0 && { missing }),
-    ...(faults.length > 0 && { cell_faults: faults }),
+    ...(faults.length > 0 && { faults }),
   }
 }
 

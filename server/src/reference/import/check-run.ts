@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { importMessages as say } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
 import type { CodeNames } from '../../platform/database/code-names'
@@ -8,25 +9,25 @@ import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
 import type { CheckedRow, Choices } from './check-row'
 import { planRun } from './plan'
-import { addRows, failRun, forgetRows, moveRun, readContent, type StoredRun } from './run.repository'
+import { addRows, failRun, forgetRows, moveRun, type StoredRun } from './run.repository'
 import type { ReadRequest, ReadResult } from './workbook-reader'
 
 /** Reads and plans; changes nothing but the run itself. Begins anew when it was interrupted before. */
 export async function checkRun(
-  { patientDb: db, log }: Platform,
+  { patientDb: db, patientPool, files, log }: Platform,
   list: ReferenceList,
   run: StoredRun,
   signal: AbortSignal,
 ): Promise<void> {
-  const content = await readContent(db, run.id)
-  if (!content) return failRun(db, run.id, { key: say.interrupted })
+  const workbook = run.fileId ? await files.open(run.fileId) : undefined
+  if (!workbook) return failRun(db, run.id, { key: say.interrupted })
   await forgetRows(db, run.id)
   const request: ReadRequest = { list: list.name, choices: choicesOf(list, await readCodeLabels(db, list)) }
   const outcome = await runReader<CheckedRow, ReadResult>({
     entry: readerEntry(import.meta.url, 'workbook-reader'),
-    file: content,
+    file: await buffer(workbook.content),
     request,
-    onBatch: (rows) => addRows(db, run.id, rows),
+    onBatch: (rows) => addRows(patientPool, run.id, rows),
     signal,
   })
   if ('problem' in outcome) {
@@ -38,7 +39,7 @@ export async function checkRun(
     await planRun(trx, list, run.id)
     await trx
       .updateTable('import_run')
-      .set({ ignored_columns: outcome.done.ignored, content: null })
+      .set({ ignored_columns: outcome.done.ignored })
       .where('id', '=', run.id)
       .execute()
     await moveRun(trx, run.id, 'checking', 'checked')

@@ -8,6 +8,7 @@ import type { SignedInCaller } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal'
 import type { UploadedFile } from '../../platform/http/upload'
 import type { JobKind } from '../../platform/jobs/jobs'
+import type { Platform } from '../../platform/platform'
 import { changeList, type Lists } from '../list.service'
 import { hooksOf } from '../list-hooks'
 import { applyPlan, countStale, lockList } from './apply'
@@ -41,12 +42,19 @@ export async function startImport(
 ): Promise<ImportRun> {
   if (!file || file.content.length === 0) throw new Refusal(codes.invalid, say.missingFile)
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal(codes.invalid, say.fileType)
-  const { patientDb, jobs } = lists.platform
-  const id = await patientDb.transaction().execute(async (trx) => {
+  const { db, jobs, files } = lists.platform
+  const fileId = await files.keep({
+    ownerId: caller.user.id,
+    purpose: 'workbook',
+    originalName: file.name,
+    file: { content: file.content, contentType: 'application/octet-stream' },
+  })
+  const id = await db.transaction().execute(async (trx) => {
+    await files.claim(trx, fileId, caller.user.id, 'workbook')
     const created = await insertRun(trx, {
       list: list.name,
       fileName: file.name.slice(0, 200),
-      content: file.content,
+      fileId,
       applyWhenClean: !checkOnly,
       createdBy: caller.user.id,
       address: caller.address,
@@ -115,9 +123,9 @@ export function undoImport(
     const run = await findRun(trx, list.name, id)
     if (!run) throw new Refusal(codes.refused, say.unknownRun)
     if (!run.undoable) throw new Refusal(codes.refused, say.notLast)
-    const changed = await countChangedSince(trx, id)
+    const changed = await countChangedSince(trx, list, id)
     if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
-    await takeBack(trx, list, id, caller)
+    await takeBack(trx, list, run, caller)
     await moveRun(trx, id, 'applied', 'undone')
     return showRun({ ...run, state: 'undone', undoable: false }, list, caller.language)
   })
@@ -162,7 +170,7 @@ export async function requireRun({ platform }: Lists, list: ReferenceList, id: s
 }
 
 function showRun(run: StoredRun, list: ReferenceList, language: Language): ImportRun {
-  const { list: _list, applyWhenClean: _apply, actor: _actor, address: _address, ...shown } = run
+  const { list: _list, applyWhenClean: _apply, fileId: _file, actor: _actor, ...shown } = run
   return { ...shown, problem: run.problem ? problemIn(run.problem, list, language) : null }
 }
 
@@ -236,11 +244,13 @@ async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<
   })
 }
 
-export const tidyImportsJob = ({ platform }: Lists): JobKind<object> => ({
+export const tidyImportsJob = ({ patientDb, files }: Platform): JobKind<object> => ({
   name: 'tidy-imports',
   retries: 1,
   retrySeconds: 60,
   expireSeconds: 300,
   schedule: '*/10 * * * *',
-  run: () => tidyRuns(platform.patientDb, { key: say.interrupted }),
+  async run() {
+    for (const fileId of await tidyRuns(patientDb, { key: say.interrupted })) await files.discard(fileId)
+  },
 })

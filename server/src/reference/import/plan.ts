@@ -4,7 +4,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import { table } from '../list-table'
-import { idOfNewRow } from './run.repository'
 
 /**
  * Decides for every row of a run what it would do to the list as it is now: add, change, nothing, or that it cannot be
@@ -40,7 +39,7 @@ const firstKey = (list: ReferenceList): string => list.workbook?.matchBy[0] ?? '
 
 async function startOver(db: Db, runId: string): Promise<void> {
   await sql`
-    UPDATE import_row SET faults = cell_faults, warnings = '[]', base_version = NULL, row_id = ${idOfNewRow(runId)},
+    UPDATE import_row SET faults = cell_faults, warnings = '[]', base_version = NULL, row_id = NULL,
       action = CASE WHEN cell_faults = '[]' THEN 'add' ELSE 'fault' END
     WHERE run_id = ${runId}`.execute(db)
 }

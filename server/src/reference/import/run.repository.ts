@@ -1,5 +1,8 @@
-import type { CellRemark, ImportState } from '@fairground/domain/reference'
+import type { CellRemark, ImportAction, ImportState } from '@fairground/domain/reference'
 import { type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
+import type { Actor } from '../../platform/audit/audit'
+import { copyIn, copyLine } from '../../platform/database/copy-in'
 import type { Db } from '../../platform/database/database'
 import type { CheckedRow } from './check-row'
 
@@ -18,9 +21,9 @@ export interface StoredRun {
   ignoredColumns: string[]
   problem: CellRemark | null
   createdByName: string
+  fileId: string | null
   /** Who answers for what it changes: whoever had it carried out. */
-  actor: { id: string; name: string }
-  address: string
+  actor: Actor & { user: object }
   createdAt: Date
   settledAt: Date | null
   undoable: boolean
@@ -29,7 +32,7 @@ export interface StoredRun {
 interface NewRun {
   list: string
   fileName: string
-  content: Buffer
+  fileId: string
   applyWhenClean: boolean
   createdBy: string
   address: string
@@ -41,7 +44,7 @@ export async function insertRun(db: Db, run: NewRun): Promise<string> {
     .values({
       list: run.list,
       file_name: run.fileName,
-      content: run.content,
+      file_id: run.fileId,
       apply_when_clean: run.applyWhenClean,
       created_by: run.createdBy,
       address: run.address,
@@ -87,9 +90,10 @@ function runs(db: Db, list: string) {
       'run.doubtful',
       'run.ignored_columns as ignoredColumns',
       'run.problem',
-      sql<StoredRun['actor']>`json_build_object('id', actor.id, 'name', actor.username)`.as('actor'),
+      'run.file_id as fileId',
+      sql<StoredRun['actor']>`json_build_object('address', run.address,
+        'user', json_build_object('id', actor.id, 'username', actor.username))`.as('actor'),
       sql<string>`coalesce(nullif(account.real_name, ''), account.username)`.as('createdByName'),
-      'run.address',
       'run.created_at as createdAt',
       'run.settled_at as settledAt',
       sql<boolean>`run.state = 'applied' AND NOT EXISTS (
@@ -116,7 +120,7 @@ export async function moveRun(
       state: to,
       moved_at: sql`clock_timestamp()`,
       ...(by ? { applied_by: by.accountId, address: by.address } : {}),
-      ...(settles ? { settled_at: sql`clock_timestamp()`, content: null } : {}),
+      ...(settles ? { settled_at: sql`clock_timestamp()` } : {}),
       ...(to === 'applying' ? { problem: null } : {}),
     })
     .where('id', '=', id)
@@ -139,7 +143,7 @@ export async function lockRun(db: Db, id: string): Promise<ImportState | undefin
 export async function failRun(db: Db, id: string, problem: CellRemark): Promise<void> {
   await db
     .updateTable('import_run')
-    .set({ state: 'failed', content: null, settled_at: sql`now()`, problem: JSON.stringify(problem) })
+    .set({ state: 'failed', settled_at: sql`now()`, problem: JSON.stringify(problem) })
     .where('id', '=', id)
     .where('state', 'in', ['checking', 'applying'])
     .execute()
@@ -153,23 +157,6 @@ export async function noteProblem(db: Db, id: string, problem: CellRemark): Prom
     .execute()
 }
 
-const pieceBytes = 256 * 1024
-
-/** Piece by piece: decoding twenty megabytes at once would hold up everybody's requests meanwhile. */
-export async function readContent(db: Db, id: string): Promise<Buffer | undefined> {
-  const pieces: Buffer[] = []
-  for (let from = 1; ; from += pieceBytes) {
-    const run = await db
-      .selectFrom('import_run')
-      .select(sql<Buffer | null>`substring(content FROM ${from}::int FOR ${pieceBytes}::int)`.as('piece'))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!run?.piece) return undefined
-    pieces.push(run.piece)
-    if (run.piece.length < pieceBytes) return Buffer.concat(pieces)
-  }
-}
-
 export async function forgetRows(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_row').where('run_id', '=', id).execute()
 }
@@ -178,39 +165,58 @@ export async function forgetRows(db: Db, id: string): Promise<void> {
 const longestMinutes = 30
 const keptDays = 7
 
-/** Ends what nobody will end any more, and forgets the rows of what is settled; the audit log keeps what they changed. */
-export async function tidyRuns(db: Db, problem: CellRemark): Promise<void> {
+/**
+ * Ends what nobody will end any more, forgets the rows of what is settled, and says which workbooks nobody will read again.
+ * What an import did stays on record: see `applyPlan`.
+ */
+export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
   await sql`
-    UPDATE import_run SET state = 'failed', content = NULL, settled_at = now(), problem = ${JSON.stringify(problem)}::jsonb
+    UPDATE import_run SET state = 'failed', settled_at = now(), problem = ${JSON.stringify(problem)}::jsonb
     WHERE (state IN ('checking', 'applying') AND moved_at < now() - make_interval(mins => ${longestMinutes}))
       OR (state = 'checked' AND moved_at < now() - make_interval(days => ${keptDays}))`.execute(db)
   await sql`
     DELETE FROM import_row USING import_run run
     WHERE run.id = run_id AND run.state IN ('applied', 'failed', 'undone')
       AND run.settled_at < now() - make_interval(days => ${keptDays})`.execute(db)
+  const read = await db
+    .selectFrom('import_run')
+    .select('file_id')
+    .where('file_id', 'is not', null)
+    .where('state', '<>', 'checking')
+    .execute()
+  return read.flatMap(({ file_id: id }) => id ?? [])
 }
 
 /**
  * What is lost in a crash of the database is read again from the file, so nobody waits for the disk here; planning,
  * which comes next, does.
  */
-export async function addRows(db: Db, runId: string, rows: readonly CheckedRow[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL synchronous_commit = off`.execute(trx)
-    await sql`
-      INSERT INTO import_row (run_id, number, row_id, given, typed, missing, cell_faults, faults, action)
-      SELECT ${runId}, number, ${idOfNewRow(runId)}, given, coalesce(typed, '{}'), coalesce(missing, '{}'),
-        coalesce(cell_faults, '[]'), coalesce(cell_faults, '[]'),
-        CASE WHEN cell_faults IS NULL THEN 'add' ELSE 'fault' END
-      FROM json_to_recordset(${JSON.stringify(rows)}::json)
-        AS row (number integer, given jsonb, typed jsonb, missing text[], cell_faults jsonb)`.execute(trx)
-    await sql`UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = ${runId}`.execute(trx)
+export async function addRows(pool: pg.Pool, runId: string, rows: readonly CheckedRow[]): Promise<void> {
+  const statements = `
+    SET LOCAL synchronous_commit = off;
+    UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = '${runId}';
+    COPY import_row (run_id, number, action, given, typed, missing, cell_faults, faults) FROM STDIN`
+  const lines = rows.map(({ number, given, typed = {}, missing = [], faults = [] }) => {
+    const remarks = JSON.stringify(faults)
+    const action: ImportAction = faults.length > 0 ? 'fault' : 'add'
+    const blank = `{${missing.join()}}`
+    return copyLine(
+      runId,
+      number,
+      action,
+      JSON.stringify(given),
+      JSON.stringify(typed),
+      blank,
+      remarks,
+      remarks,
+    )
   })
+  await copyIn(pool, statements, lines.join(''))
 }
 
 /**
  * The id a row gets if it is added: its run's, with the row's number in place of the last twelve digits. Ids that follow
- * each other are cheaper to index than random ones, and there are two such indexes for every row.
+ * each other are cheaper to index than random ones.
  */
 export const idOfNewRow = (runId: string): RawBuilder<string> =>
   sql`(left(${runId}::text, 24) || lpad(to_hex(number), 12, '0'))::uuid`

@@ -1,18 +1,20 @@
 import type { ReferenceList } from '@fairground/wire/reference'
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit/audit'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { table } from '../list-table'
+import type { StoredRun } from './run.repository'
 
 /** Rows somebody touched after the import: putting them back would lose that. */
-export async function countChangedSince(db: Db, runId: string): Promise<number> {
+export async function countChangedSince(db: Db, list: ReferenceList, runId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM audit_entry entry WHERE entry.import_id = ${runId} AND EXISTS (
-      SELECT FROM audit_entry later
-      WHERE later.subject_type = entry.subject_type AND later.subject_id = entry.subject_id AND later.id > entry.id)`.execute(
-    db,
-  )
+    SELECT (SELECT count(*) FROM ${table(list)} WHERE import_id = ${runId} AND version > 1) + (
+      SELECT count(*) FROM audit_entry entry WHERE entry.import_id = ${runId} AND entry.action = 'import-edit' AND EXISTS (
+        SELECT FROM audit_entry later
+        WHERE later.subject_type = entry.subject_type AND later.subject_id = entry.subject_id AND later.id > entry.id)
+    ) AS count`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -20,16 +22,13 @@ export async function countChangedSince(db: Db, runId: string): Promise<number> 
 export async function takeBack(
   db: Db,
   list: ReferenceList,
-  runId: string,
+  run: StoredRun,
   caller: SignedInCaller,
 ): Promise<void> {
   const by = caller.user.id
   await sql`
-    UPDATE ${table(list)} item SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = ${by}
-    FROM audit_entry entry
-    WHERE entry.import_id = ${runId} AND entry.action = 'import-add' AND item.id = entry.subject_id::uuid`.execute(
-    db,
-  )
+    UPDATE ${table(list)} SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = ${by}
+    WHERE import_id = ${run.id}`.execute(db)
 
   const columns = Object.keys(list.fields).map((field) => sql.ref(columnOf(field)))
   const before = Object.keys(list.fields).map(
@@ -41,7 +40,7 @@ export async function takeBack(
     FROM (
       SELECT former.* FROM audit_entry entry JOIN ${table(list)} item ON item.id = entry.subject_id::uuid,
         LATERAL jsonb_populate_record(item, jsonb_build_object(${sql.join(before)})) former
-      WHERE entry.import_id = ${runId} AND entry.action = 'import-edit'
+      WHERE entry.import_id = ${run.id} AND entry.action = 'import-edit'
     ) former
     WHERE target.id = former.id`.execute(db)
 
@@ -49,5 +48,11 @@ export async function takeBack(
     INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, request_id)
     SELECT ${by}, ${caller.user.username}, 'import-undo', subject_type, subject_id, after, before,
       ${caller.address}, ${caller.requestId}
-    FROM audit_entry WHERE import_id = ${runId}`.execute(db)
+    FROM audit_entry WHERE import_id = ${run.id} AND action = 'import-edit'`.execute(db)
+  await recordAudit(db, caller, {
+    action: 'import-undo',
+    subjectType: list.name,
+    subjectId: run.id,
+    before: { fileName: run.fileName, added: run.toAdd, changed: run.toChange },
+  })
 }

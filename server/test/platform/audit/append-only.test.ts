@@ -8,14 +8,7 @@ beforeAll(async () => {
   fair = await startTestFair()
   await recordAudit(
     fair.platform.db,
-    {
-      user: undefined,
-      sessionId: undefined,
-      language: 'zh',
-      address: '10.0.0.1',
-      userAgent: '',
-      requestId: 'r1',
-    },
+    { user: undefined, address: '10.0.0.1', requestId: 'r1' },
     {
       action: 'change',
       subjectType: 'company',

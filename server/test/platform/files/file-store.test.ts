@@ -25,7 +25,6 @@ const upload = (ownerId = mine) =>
     file: {
       content: Buffer.from('picture'),
       contentType: 'image/png',
-      extension: 'png',
       thumbnail: Buffer.from('small'),
     },
   })
@@ -77,6 +76,16 @@ describe('the file store', () => {
     expect(await files.open(id)).toBeUndefined()
   })
 
+  it('discards at once what its only user needs no more, and leaves no content behind', async () => {
+    const id = await upload()
+    await files.claim(fair.platform.db, id, mine, 'logo')
+    await files.discard(id)
+    expect(await files.open(id)).toBeUndefined()
+    const row = fair.platform.db.selectFrom('stored_file').select('id').where('id', '=', id)
+    expect(await row.executeTakeFirst()).toBeUndefined()
+    await files.discard(id)
+  })
+
   it('never shows a file whose content did not arrive, and cleans it up', async () => {
     const broken = {
       put: () => Promise.reject(new Error('disk full')),
@@ -89,7 +98,7 @@ describe('the file store', () => {
         ownerId: mine,
         purpose: 'licence',
         originalName: 'x.pdf',
-        file: { content: Buffer.from('x'), contentType: 'application/pdf', extension: 'pdf' },
+        file: { content: Buffer.from('x'), contentType: 'application/pdf' },
       }),
     ).rejects.toThrow('disk full')
     const row = await fair.platform.db

@@ -26,7 +26,7 @@ const upload = (ownerId = mine) =>
     ownerId,
     purpose: 'logo',
     originalName: '商标.png',
-    file: { content, contentType: 'image/png', extension: 'png' },
+    file: { content, contentType: 'image/png' },
   })
 const refusal = { code: codes.tooMany, messageKey: fileStoreMessages.tooManyUnsaved }
 

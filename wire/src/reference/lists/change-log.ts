@@ -11,6 +11,7 @@ const actions = {
   edit: { zh: '编辑', en: 'Edited' },
   delete: { zh: '删除', en: 'Deleted' },
   restore: { zh: '恢复', en: 'Restored' },
+  import: { zh: '导入', en: 'Imported' },
   'import-add': { zh: '导入新增', en: 'Added by import' },
   'import-edit': { zh: '导入修改', en: 'Changed by import' },
   'import-undo': { zh: '撤销导入', en: 'Import undone' },
