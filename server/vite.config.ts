@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /** One bundle of our own rooms; everything from npm stays where npm put it. */
 export default defineConfig({
-  ssr: { noExternal: [/^@fairground\//] },
+  ssr: { noExternal: [/^@fairground\//, 'zod'] },
   build: {
     ssr: true,
     outDir: 'dist',

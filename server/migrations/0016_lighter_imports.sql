@@ -22,3 +22,17 @@ ALTER TABLE import_row ALTER COLUMN row_id DROP NOT NULL, ALTER COLUMN row_id DR
 -- requests while they were written. A file that was being read while this ran is asked for again.
 ALTER TABLE import_run DROP COLUMN content;
 ALTER TABLE import_run ADD COLUMN file_id uuid REFERENCES stored_file ON DELETE SET NULL;
+
+-- As before; but nearly every name is in its normal form already, and finding that out takes a third of the time that
+-- normalising it takes.
+CREATE OR REPLACE FUNCTION name_core(name text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  plain text := CASE WHEN name IS NFKC NORMALIZED THEN name ELSE normalize(name, NFKC) END;
+  core  text := regexp_replace(lower(plain), '[[:space:][:punct:]·、。]+', '', 'g');
+BEGIN
+  core := replace(replace(replace(replace(replace(core, '股份', ''), '有限', ''), '责任', ''), '公司', ''), '集团', '');
+  IF right(core, 1) BETWEEN 'a' AND 'z' THEN
+    core := regexp_replace(core, '(co(mpany)?(ltd|limited)|gmbh|inc|ltd|llc)$', '');
+  END IF;
+  RETURN core;
+END $$;

@@ -4,6 +4,7 @@ import { readerEntry } from '../../src/platform/workbook/child/reader-process'
 import { runReader } from '../../src/platform/workbook/child/run-reader'
 import type { CellValue } from '../../src/platform/workbook/write/columns'
 import { writeWorkbook } from '../../src/platform/workbook/write/write-workbook'
+import { rowsIn } from '../platform/workbook/rows-in'
 
 const entry = readerEntry(import.meta.url, '../platform/workbook/sample-reader')
 
@@ -24,12 +25,12 @@ describe('a workbook of a hundred thousand rows', () => {
     const before = process.memoryUsage().rss
     let rows = 0
     const wrong: unknown[] = []
-    const outcome = await runReader<[number, ...string[]], unknown>({
+    const outcome = await runReader({
       entry,
       file,
       request: { behaviour: 'read' },
       onBatch: (batch) => {
-        for (const [number, first] of batch) {
+        for (const [number, first] of rowsIn<[number, ...string[]]>(batch)) {
           const expected = rows === 0 ? '列 0' : `展商 ${rows - 1} 的第 0 项`
           if (number !== ++rows || first !== expected) wrong.push([number, first])
         }

@@ -146,16 +146,21 @@ describe('the workbook itself', () => {
         .where('id', '=', run.id)
         .executeTakeFirstOrThrow()
     ).file_id ?? ''
+  const isStored = async (fileId: string) => {
+    const found = await fair.platform.files.open(fileId)
+    found?.content.destroy()
+    return found !== undefined
+  }
   const tidy = () => tidyImportsJob(fair.platform).run({}, AbortSignal.abort())
 
   it('is given to nobody, and goes once it was read', async () => {
     const run = await importMembers(member(5080))
     const fileId = await fileOf(run)
-    expect(await fair.platform.files.open(fileId)).toMatchObject({ purpose: 'workbook' })
+    expect(await isStored(fileId)).toBe(true)
     const { status } = await fair.ask({ url: `/api${downloadFile.path}?src=${fileId}`, as: admin })
     expect(status).toBe(404)
     await tidy()
-    expect(await fair.platform.files.open(fileId)).toBeUndefined()
+    expect(await isStored(fileId)).toBe(false)
     expect(await fileOf(run)).toBe('')
   })
 
@@ -170,10 +175,10 @@ describe('the workbook itself', () => {
         .execute()
     await since(29)
     await tidy()
-    expect(await fair.platform.files.open(fileId)).toBeDefined()
+    expect(await isStored(fileId)).toBe(true)
     await since(31)
     await tidy()
-    expect(await fair.platform.files.open(fileId)).toBeUndefined()
+    expect(await isStored(fileId)).toBe(false)
     expect(await call(calls.importRun, { params: { run: run.id } })).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('未写入任何数据'),

@@ -1,23 +1,27 @@
 import { type CellRemark, parseListDate, importMessages as say } from '@fairground/domain/reference'
 import type { WireField } from '@fairground/wire/reference'
-import { columnOf } from '../../platform/database/column-names'
 import type { Cell, CellKind } from '../../platform/workbook/read/read-cells'
 
 /** Values and labels of a coded field, offered ones only. */
 export type Choices = Record<string, { value: string; zh: string; en: string }[]>
 
-/** Most rows say nothing but what is given; fifty thousand of them travel to the database. */
 export interface CheckedRow {
   number: number
+  /** What its filled cells say, by column of the list's table. */
   given: Record<string, unknown>
-  typed?: Record<string, string>
-  missing?: string[]
-  faults?: CellRemark[]
+  /** Cells that do not read as their value does: faulty ones, labels of codes, dates. */
+  typed: Record<string, string>
+  /** Required fields left blank. */
+  missing: string[]
+  faults: CellRemark[]
 }
 
 export interface MappedColumn {
   field: WireField
   name: string
+  /** Of the list's table. */
+  column: string
+  /** Of the sheet. */
   index: number
 }
 
@@ -38,11 +42,9 @@ export function checkRow(
   columns: readonly MappedColumn[],
   choices: Choices,
 ): CheckedRow {
-  const given: Record<string, unknown> = {}
-  const typed: Record<string, string> = {}
-  const missing: string[] = []
-  const faults: CellRemark[] = []
-  for (const { field, name, index } of columns) {
+  const row: CheckedRow = { number, given: {}, typed: {}, missing: [], faults: [] }
+  const { given, typed, missing, faults } = row
+  for (const { field, name, column, index } of columns) {
     const cell = cells[index]
     const broken = cell && faultOfKind[cell.kind]
     if (broken) {
@@ -53,17 +55,11 @@ export function checkRow(
     } else {
       const read = readCell(field, name, cell.text, choices)
       if ('fault' in read) faults.push({ field: name, ...read.fault })
-      else given[columnOf(name)] = read.value
+      else given[column] = read.value
       if ('fault' in read || String(read.value) !== cell.text) typed[name] = cell.text.slice(0, mostShown)
     }
   }
-  return {
-    number,
-    given,
-    ...(Object.keys(typed).length > 0 && { typed }),
-    ...(missing.length > 0 && { missing }),
-    ...(faults.length > 0 && { faults }),
-  }
+  return row
 }
 
 type Read = { value: unknown } | { fault: Omit<CellRemark, 'field'> }

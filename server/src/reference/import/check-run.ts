@@ -7,7 +7,7 @@ import { readerEntry } from '../../platform/workbook/child/reader-process'
 import { runReader } from '../../platform/workbook/child/run-reader'
 import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
-import type { CheckedRow, Choices } from './check-row'
+import type { Choices } from './check-row'
 import { planRun } from './plan'
 import { addRows, failRun, forgetRows, moveRun, type StoredRun } from './run.repository'
 import type { ReadRequest, ReadResult } from './workbook-reader'
@@ -22,8 +22,12 @@ export async function checkRun(
   const workbook = run.fileId ? await files.open(run.fileId) : undefined
   if (!workbook) return failRun(db, run.id, { key: say.interrupted })
   await forgetRows(db, run.id)
-  const request: ReadRequest = { list: list.name, choices: choicesOf(list, await readCodeLabels(db, list)) }
-  const outcome = await runReader<CheckedRow, ReadResult>({
+  const request: ReadRequest = {
+    run: run.id,
+    list: list.name,
+    choices: choicesOf(list, await readCodeLabels(db, list)),
+  }
+  const outcome = await runReader<ReadResult>({
     entry: readerEntry(import.meta.url, 'workbook-reader'),
     file: await buffer(workbook.content),
     request,

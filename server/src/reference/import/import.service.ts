@@ -17,7 +17,9 @@ import { planAgain } from './plan'
 import {
   failRun,
   findRun,
+  goStraightOn,
   insertRun,
+  isUnderWay,
   lockRun,
   moveRun,
   newestRun,
@@ -30,7 +32,7 @@ import { countChangedSince, takeBack } from './undo'
 
 const jobName = 'reference-import'
 const longestAnswerMs = 20_000
-const lookEveryMs = 100
+const lookEveryMs = 50
 
 /** Keeps the file and leaves the work to a background job, so that it survives whatever happens to this process. */
 export async function startImport(
@@ -186,15 +188,9 @@ function problemIn({ key, params = {} }: CellRemark, list: ReferenceList, langua
 /** Small files are done before anybody would look for progress; of large ones the caller learns how far they are. */
 async function settled(lists: Lists, list: ReferenceList, id: string): Promise<StoredRun> {
   const until = Date.now() + longestAnswerMs
-  for (;;) {
-    const run = await requireRun(lists, list, id)
-    const busy = run.state === 'checking' || run.state === 'applying'
-    // Clean and meant to be applied at once: the job is between its two halves.
-    const between =
-      run.state === 'checked' && run.applyWhenClean && run.faulty === 0 && run.toAdd + run.toChange > 0
-    if (!(busy || (between && !run.problem)) || Date.now() > until) return run
+  while (Date.now() < until && (await isUnderWay(lists.platform.db, id)))
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-  }
+  return requireRun(lists, list, id)
 }
 
 /** Does whatever comes next for a run, from wherever it stands; so a job that is repeated after a crash does no harm. */
@@ -211,9 +207,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
       if (!list || !run) return
       try {
         if (run.state === 'checking') await checkRun(platform, list, run, signal)
-        const checked = await requireRun(lists, list, id)
-        const wanted = checked.applyWhenClean && checked.faulty === 0 && checked.toAdd + checked.toChange > 0
-        if (checked.state === 'checked' && wanted) await moveRun(platform.db, id, 'checked', 'applying')
+        await goStraightOn(platform.db, id)
         if ((await requireRun(lists, list, id)).state === 'applying') await applyRun(lists, list, id)
       } catch (error) {
         if (signal.aborted) throw error

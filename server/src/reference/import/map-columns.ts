@@ -1,6 +1,7 @@
 import { importMessages as say } from '@fairground/domain/reference'
 import { languages } from '@fairground/domain/text'
 import type { ReferenceList } from '@fairground/wire/reference'
+import { columnOf } from '../../platform/database/column-names'
 import type { Cell } from '../../platform/workbook/read/read-cells'
 import { WorkbookProblem } from '../../platform/workbook/workbook-problem'
 import { travelling } from '../travelling'
@@ -16,7 +17,9 @@ interface Mapping {
 export function mapColumns(list: ReferenceList, headings: readonly Cell[]): Mapping {
   const known = new Map(
     travelling(list).flatMap(([name, field]) =>
-      languages.map((language) => [plain(field.title[language]), { name, field }] as const),
+      languages.map(
+        (language) => [plain(field.title[language]), { name, field, column: columnOf(name) }] as const,
+      ),
     ),
   )
   const columns: MappedColumn[] = []

@@ -1,10 +1,11 @@
-import type { CellRemark, ImportAction, ImportState } from '@fairground/domain/reference'
-import { type RawBuilder, sql } from 'kysely'
+import type { CellRemark, ImportState } from '@fairground/domain/reference'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '../../platform/audit/audit'
-import { copyIn, copyLine } from '../../platform/database/copy-in'
+import { copyIn } from '../../platform/database/copy-in'
 import type { Db } from '../../platform/database/database'
-import type { CheckedRow } from './check-row'
+import type { RowBatch } from '../../platform/workbook/child/protocol'
+import { lineColumns } from './row-lines'
 
 export interface StoredRun {
   id: string
@@ -129,6 +130,29 @@ export async function moveRun(
   return numUpdatedRows > 0n
 }
 
+/** Clean, and meant to be carried out without being looked at first. */
+const mayGoOn = sql<SqlBool>`state = 'checked' AND apply_when_clean AND problem IS NULL
+  AND faulty = 0 AND to_add + to_change > 0`
+
+/** Whether anything is still to come before somebody is asked. Looked at often while a person waits. */
+export async function isUnderWay(db: Db, id: string): Promise<boolean> {
+  const run = await db
+    .selectFrom('import_run')
+    .select(sql<boolean>`state IN ('checking', 'applying') OR (${mayGoOn})`.as('underWay'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return run?.underWay ?? false
+}
+
+export async function goStraightOn(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ state: 'applying', moved_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where(mayGoOn)
+    .execute()
+}
+
 /** Where a run stands, and nobody moves it meanwhile. */
 export async function lockRun(db: Db, id: string): Promise<ImportState | undefined> {
   const run = await db
@@ -191,27 +215,12 @@ export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
  * What is lost in a crash of the database is read again from the file, so nobody waits for the disk here; planning,
  * which comes next, does.
  */
-export async function addRows(pool: pg.Pool, runId: string, rows: readonly CheckedRow[]): Promise<void> {
+export async function addRows(pool: pg.Pool, runId: string, { count, lines }: RowBatch): Promise<void> {
   const statements = `
     SET LOCAL synchronous_commit = off;
-    UPDATE import_run SET rows_read = rows_read + ${rows.length} WHERE id = '${runId}';
-    COPY import_row (run_id, number, action, given, typed, missing, cell_faults, faults) FROM STDIN`
-  const lines = rows.map(({ number, given, typed = {}, missing = [], faults = [] }) => {
-    const remarks = JSON.stringify(faults)
-    const action: ImportAction = faults.length > 0 ? 'fault' : 'add'
-    const blank = `{${missing.join()}}`
-    return copyLine(
-      runId,
-      number,
-      action,
-      JSON.stringify(given),
-      JSON.stringify(typed),
-      blank,
-      remarks,
-      remarks,
-    )
-  })
-  await copyIn(pool, statements, lines.join(''))
+    UPDATE import_run SET rows_read = rows_read + ${count} WHERE id = '${runId}';
+    COPY import_row (${lineColumns}) FROM STDIN`
+  await copyIn(pool, statements, lines)
 }
 
 /**

@@ -3,10 +3,12 @@ import { referenceLists } from '@fairground/wire/reference'
 import { serveReader } from '../../platform/workbook/child/serve-reader'
 import { readCells } from '../../platform/workbook/read/read-cells'
 import { WorkbookProblem } from '../../platform/workbook/workbook-problem'
-import { type CheckedRow, type Choices, checkRow } from './check-row'
+import { type Choices, checkRow } from './check-row'
 import { mapColumns } from './map-columns'
+import { lineOf } from './row-lines'
 
 export interface ReadRequest {
+  run: string
   list: string
   choices: Choices
 }
@@ -15,7 +17,7 @@ export interface ReadResult {
 }
 
 /** Runs as a process of its own: reads a workbook and judges it cell by cell, away from everybody else's requests. */
-await serveReader<ReadRequest, CheckedRow, ReadResult>(async ({ request, file, send }) => {
+await serveReader<ReadRequest, ReadResult>(async ({ request, file, send }) => {
   const list = referenceLists.find(({ name }) => name === request.list)
   if (!list) throw new Error(`there is no list ${request.list}`)
   const { rows } = await readCells(file)
@@ -23,7 +25,7 @@ await serveReader<ReadRequest, CheckedRow, ReadResult>(async ({ request, file, s
   let count = 0
   for (const { number, cells } of rows) {
     if (mapping) {
-      await send(checkRow(number, cells, mapping.columns, request.choices))
+      await send(lineOf(request.run, checkRow(number, cells, mapping.columns, request.choices)))
       count += 1
     } else mapping = mapColumns(list, cells)
   }

@@ -5,26 +5,24 @@ import { isMessageKey } from '@fairground/domain/text'
 import { describe, expect, it } from 'vitest'
 import { readerEntry } from '../../../src/platform/workbook/child/reader-process'
 import { type ReaderJob, readerLimits, runReader } from '../../../src/platform/workbook/child/run-reader'
+import { rowsIn } from './rows-in'
 import type { SampleRequest } from './sample-reader'
 import { fileOf, manyRows, packedRepeatedly, xlsxAround } from './workbook-samples'
 
 const entry = readerEntry(import.meta.url, 'sample-reader')
 
-function run<Row = unknown, Done = unknown>(
-  behaviour: SampleRequest['behaviour'],
-  job: Partial<ReaderJob<Row>> = {},
-) {
+function run<Done = unknown>(behaviour: SampleRequest['behaviour'], job: Partial<ReaderJob> = {}) {
   const file = Buffer.alloc(0)
-  return runReader<Row, Done>({ entry, file, request: { behaviour }, onBatch: () => undefined, ...job })
+  return runReader<Done>({ entry, file, request: { behaviour }, onBatch: () => undefined, ...job })
 }
 
 describe('a reader process', () => {
   it('reads the file and hands over its rows in batches of a thousand, in order', async () => {
     const rows = Array.from({ length: 2_500 }, (_value, row) => [`展商 ${row}`])
     const batches: [number, string][][] = []
-    const outcome = await run<[number, string]>('read', {
+    const outcome = await run('read', {
       file: async () => fileOf(rows),
-      onBatch: (batch) => void batches.push(batch),
+      onBatch: (batch) => void batches.push(rowsIn(batch)),
     })
     expect(outcome).toEqual({ done: { sheetName: 'Sheet1', secrets: [] } })
     expect(batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 500])
@@ -66,18 +64,20 @@ describe('a reader process', () => {
     expect('problem' in outcome && isMessageKey(outcome.problem.key)).toBe(true)
   })
 
-  it.each(['leave', 'babble'] as const)(
-    'that does not come to a result (%s) has failed',
-    async (behaviour) => {
-      expect(await run(behaviour)).toMatchObject({ problem: { key: 'workbook.readerFailed' } })
-    },
-  )
+  it('that leaves without a result has failed', async () => {
+    expect(await run('leave')).toMatchObject({ problem: { key: 'workbook.readerFailed' } })
+  })
+
+  it.each(['Hello!\n', '"Hello!"\n', '{}\n', 'null\n'])('that says %j has failed', async (words) => {
+    const outcome = await run('babble', { request: { behaviour: 'babble', words } })
+    expect(outcome).toEqual({ problem: { key: 'workbook.readerFailed', params: {} }, detail: words.trim() })
+  })
 
   it('is ended when the person goes away or the rows cannot be stored', async () => {
     let reader = 0
-    const lost = run<number>('spin', {
-      onBatch: ([pid]) => {
-        reader = pid ?? 0
+    const lost = run('spin', {
+      onBatch: (batch) => {
+        reader = rowsIn<number>(batch)[0] ?? 0
         throw new Error('the database went away')
       },
     })
@@ -85,10 +85,10 @@ describe('a reader process', () => {
     expect(() => process.kill(reader, 0)).toThrow('ESRCH')
 
     const stop = new AbortController()
-    const given = run<number>('spin', {
+    const given = run('spin', {
       signal: stop.signal,
-      onBatch: ([pid]) => {
-        reader = pid ?? 0
+      onBatch: (batch) => {
+        reader = rowsIn<number>(batch)[0] ?? 0
         stop.abort()
       },
     })
@@ -140,7 +140,7 @@ describe('the memory of a reader process', () => {
     ['endless formatted rows without content', 'damaged', sheetOf(formatted, 60)],
   ])('stays small for %s', async (_case, problem, sheet) => {
     const before = process.memoryUsage().rss
-    const outcome = await run<unknown, { outcome: string; peakMegabytes: number }>('measure', {
+    const outcome = await run<{ outcome: string; peakMegabytes: number }>('measure', {
       file: xlsxAround(sheet),
     })
     expect(outcome).toMatchObject({ done: { outcome: `workbook.${problem}` } })

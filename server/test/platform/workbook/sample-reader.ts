@@ -4,14 +4,17 @@ import { WorkbookProblem } from '../../../src/platform/workbook/workbook-problem
 
 export interface SampleRequest {
   behaviour: 'read' | 'measure' | 'endless rows' | 'spin' | 'hoard' | 'crash' | 'leave' | 'babble'
+  /** What it babbles. */
+  words?: string
 }
 
 // A reader as a feature would write one, and a number of bad ones.
-await serveReader<SampleRequest, unknown, unknown>(async ({ request, file, send }) => {
+await serveReader<SampleRequest, unknown>(async ({ request, file, send }) => {
   switch (request.behaviour) {
     case 'read': {
       const { sheetName, rows } = await readCells(file)
-      for (const { number, cells } of rows) await send([number, ...cells.map(({ text }) => text)])
+      for (const { number, cells } of rows)
+        await send(JSON.stringify([number, ...cells.map(({ text }) => text)]))
       return { sheetName, secrets: Object.keys(process.env) }
     }
     case 'measure': {
@@ -21,9 +24,9 @@ await serveReader<SampleRequest, unknown, unknown>(async ({ request, file, send 
       return { outcome, peakMegabytes: process.resourceUsage().maxRSS / 1024 }
     }
     case 'endless rows':
-      for (let row = 0; ; row++) await send({ row, text: '文字'.repeat(100) })
+      for (let row = 0; ; row++) await send(JSON.stringify({ row, text: '文字'.repeat(100) }))
     case 'spin':
-      for (let row = 0; row < 1_000; row++) await send(process.pid)
+      for (let row = 0; row < 1_000; row++) await send(String(process.pid))
       for (;;);
     case 'hoard': {
       const hoard: number[][] = []
@@ -34,7 +37,7 @@ await serveReader<SampleRequest, unknown, unknown>(async ({ request, file, send 
     case 'leave':
       return process.exit(0)
     case 'babble':
-      process.stdout.write('Hello!\n')
+      process.stdout.write(request.words ?? '')
       for (;;);
   }
 })

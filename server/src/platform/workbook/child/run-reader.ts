@@ -3,10 +3,10 @@ import { WorkQueue } from '../../files/checks/work-queue'
 import { type WorkbookLimits, workbookLimits } from '../workbook-limits'
 import { type Problem, problem } from '../workbook-problem'
 import { Allowance } from './allowance'
-import { linesOf, type ReaderMessage } from './protocol'
+import { listenTo, type RowBatch } from './protocol'
 import { startReader } from './reader-process'
 
-export interface ReaderJob<Row> {
+export interface ReaderJob {
   /** The reader's own entry file; see `readerEntry`. */
   entry: URL
   /** A function is called when the reader's turn comes, so that files waiting in the queue take no memory. */
@@ -14,7 +14,7 @@ export interface ReaderJob<Row> {
   /** Anything JSON can carry; the reader finds it as `request`. */
   request: unknown
   /** Called with up to 1,000 rows, one call after the other; the reader waits meanwhile, its clock stands still. */
-  onBatch(rows: Row[]): Promise<void> | void
+  onBatch(rows: RowBatch): Promise<void> | void
   signal?: AbortSignal
   limits?: ReaderLimits
 }
@@ -41,7 +41,7 @@ const readers = new WorkQueue(1)
  * it early comes back as a problem, with the process's last words in `detail` for the log. Rejects when `signal` is
  * aborted or `onBatch` fails; the process is gone by then. Rows may have arrived before a problem does.
  */
-export function runReader<Row, Done>(job: ReaderJob<Row>): Promise<ReaderOutcome<Done>> {
+export function runReader<Done>(job: ReaderJob): Promise<ReaderOutcome<Done>> {
   return readers.run(async () => {
     const { limits = readerLimits } = job
     job.signal?.throwIfAborted()
@@ -49,12 +49,12 @@ export function runReader<Row, Done>(job: ReaderJob<Row>): Promise<ReaderOutcome
     if (file.length > limits.fileMegabytes * 1024 * 1024)
       return failed(problem('fileTooLarge', { limit: limits.fileMegabytes }))
     job.signal?.throwIfAborted()
-    return follow<Row, Done>(job, file, limits)
+    return follow<Done>(job, file, limits)
   })
 }
 
-async function follow<Row, Done>(
-  job: ReaderJob<Row>,
+async function follow<Done>(
+  job: ReaderJob,
   file: Buffer,
   limits: ReaderLimits,
 ): Promise<ReaderOutcome<Done>> {
@@ -67,7 +67,7 @@ async function follow<Row, Done>(
     reader.process.stdin.on('error', () => undefined)
     reader.process.stdin.write(`${JSON.stringify(job.request ?? null)}\n`)
     reader.process.stdin.end(file)
-    const outcome = await conversation<Row, Done>(reader.process, job.onBatch, allowance)
+    const outcome = await conversation<Done>(reader.process, job.onBatch, allowance)
     job.signal?.throwIfAborted()
     if (outcome) return outcome
     allowance.resume()
@@ -87,30 +87,21 @@ async function follow<Row, Done>(
 }
 
 /** Undefined when the process ended before it came to a result. */
-async function conversation<Row, Done>(
+async function conversation<Done>(
   reader: ChildProcessWithoutNullStreams,
-  onBatch: ReaderJob<Row>['onBatch'],
+  onBatch: ReaderJob['onBatch'],
   allowance: Allowance,
 ): Promise<ReaderOutcome<Done> | undefined> {
   allowance.resume()
-  for await (const line of linesOf(reader.stdout.setEncoding('utf8'))) {
+  for await (const heard of listenTo(reader.stdout)) {
     allowance.pause()
-    const message = parsed(line)
-    if (!message) return failed(problem('readerFailed'), line.slice(0, 200))
-    if ('done' in message) return { done: message.done as Done }
-    if ('problem' in message) return { problem: message.problem }
-    await onBatch(message.batch as Row[])
+    if ('nonsense' in heard) return failed(problem('readerFailed'), heard.nonsense)
+    if ('done' in heard) return { done: heard.done as Done }
+    if ('problem' in heard) return { problem: heard.problem }
+    await onBatch(heard)
     allowance.resume()
   }
   return undefined
-}
-
-function parsed(line: string): ReaderMessage | undefined {
-  try {
-    return JSON.parse(line) as ReaderMessage
-  } catch {
-    return undefined
-  }
 }
 
 function failed({ key, params }: Problem, detail?: string): { problem: Problem; detail?: string } {

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { WorkbookProblem } from '../workbook-problem'
 import type { ReaderMessage } from './protocol'
 
-export interface ReaderTask<Request, Row> {
+export interface ReaderTask<Request> {
   request: Request
   file: Buffer
-  /** Queues a row for the parent; wait for it, so that a slow parent slows the reader instead of filling memory. */
-  send(row: Row): Promise<void>
+  /**
+   * Queues a row for the parent: a text without line breaks. Wait for it, so that a slow parent slows the reader instead
+   * of filling memory.
+   */
+  send(row: string): Promise<void>
 }
 
 const rowsPerBatch = 1_000
@@ -17,20 +19,22 @@ const rowsPerBatch = 1_000
  * The whole life of a reader process: takes the request and the file from stdin, lets `read` do its work and reports to
  * the process that started it. A `WorkbookProblem` thrown by `read` is told to the user; any other error is a crash.
  */
-export async function serveReader<Request, Row, Done>(
-  read: (task: ReaderTask<Request, Row>) => Promise<Done>,
+export async function serveReader<Request, Done>(
+  read: (task: ReaderTask<Request>) => Promise<Done>,
 ): Promise<void> {
   endWithParent()
-  const input = await buffer(process.stdin)
+  const input = Buffer.concat(await process.stdin.toArray())
   const headEnd = input.indexOf('\n')
   const request = JSON.parse(input.toString('utf8', 0, headEnd)) as Request
 
-  let batch: Row[] = []
+  let batch: string[] = []
   const flush = async () => {
-    if (batch.length > 0) await write({ batch })
+    if (batch.length === 0) return
+    const lines = Buffer.from(`${batch.join('\n')}\n`)
+    await write({ rows: batch.length, bytes: lines.length }, lines)
     batch = []
   }
-  const send = async (row: Row) => {
+  const send = async (row: string) => {
     batch.push(row)
     if (batch.length >= rowsPerBatch) await flush()
   }
@@ -44,8 +48,10 @@ export async function serveReader<Request, Row, Done>(
   }
 }
 
-async function write(message: ReaderMessage): Promise<void> {
-  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain')
+async function write(message: ReaderMessage, rows?: Buffer): Promise<void> {
+  let free = process.stdout.write(`${JSON.stringify(message)}\n`)
+  if (rows) free = process.stdout.write(rows)
+  if (!free) await once(process.stdout, 'drain')
 }
 
 /**

@@ -19,15 +19,17 @@ export function* rowsOf(sheet: RawSheet, width: number, limits: WorkbookLimits):
     const isMerged = merged.atRow(index)
     const isComputed = computed.atRow(index)
     const raw = sheet.rows.get(index) ?? []
-    const cells = Array.from({ length: width }, (_value, column) => {
-      if (isMerged(column)) return mergedCell
-      const cell = raw[column] ?? blankCell
-      return cell !== blankCell && isComputed(column) ? asFormula(cell) : cell
-    })
-    if (cells.every((cell) => cell === blankCell || cell === mergedCell)) continue
-    if (cells.some((cell) => cell.text.length > limits.cellCharacters))
-      throw problem('cellTooLong', { row: index + 1, limit: limits.cellCharacters })
-    yield { number: index + 1, cells }
+    const cells: Cell[] = []
+    let holdsSomething = false
+    for (let column = 0; column < width; column++) {
+      const cell = isMerged(column) ? mergedCell : (raw[column] ?? blankCell)
+      const blank = cell === blankCell || cell === mergedCell
+      if (!blank) holdsSomething = true
+      if (cell.text.length > limits.cellCharacters)
+        throw problem('cellTooLong', { row: index + 1, limit: limits.cellCharacters })
+      cells.push(!blank && isComputed(column) ? asFormula(cell) : cell)
+    }
+    if (holdsSomething) yield { number: index + 1, cells }
   }
 }
 
