@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes'
+import { addBackgroundWork } from './background-work'
 import { boardRoutes } from './board/board.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
@@ -61,13 +62,14 @@ export async function buildApp(
   homeRoutes(app, platform)
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
-  await referenceRoutes(app, platform)
+  referenceRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)
   standingRoutes(app, platform)
   systemRoutes(app, platform)
 
+  await addBackgroundWork(platform)
   if (options.webRoot) await serveWeb(app, options.webRoot)
   return app
 }

@@ -5,11 +5,13 @@ import { type RunningFair, startFair } from './boot/start'
 import { ConfigError, readConfig } from './platform/config/config'
 import { MigrationError } from './platform/database/migrate'
 import { DatabaseStartError } from './platform/embedded-postgres'
+import { entryBeside } from './platform/own-processes'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const places = {
   migrations: path.resolve(here, '../migrations'),
   webRoot: path.resolve(here, '../../web/dist'),
+  background: entryBeside(import.meta.url, 'background'),
 }
 
 try {

@@ -3,6 +3,7 @@ import { buildApp } from '../app'
 import type { Config } from '../platform/config/config'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
+import { startBackground } from './background-process'
 import { chooseDatabase } from './choose-database'
 import { furnishDemoFair } from './furnish-demo-fair'
 import { prepareDatabase } from './prepare-database'
@@ -19,9 +20,11 @@ export interface RunningFair {
 interface Places {
   migrations: string
   webRoot: string
+  /** Entry of the background process. */
+  background: URL
 }
 
-/** Database, migrations, seeds, platform, HTTP: in this order, and taken down in the opposite one. */
+/** Database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
@@ -29,9 +32,13 @@ export async function startFair(config: Config, places: Places): Promise<Running
   let platform: Platform | undefined
   try {
     await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
-    platform = await startPlatform(config, connectionString, log)
+    platform = await startPlatform(config, connectionString, log, config.WORKER ? 'light' : 'none')
     const app = await buildApp(platform, { webRoot: places.webRoot })
     const address = await app.listen({ host: config.HOST, port: config.PORT })
+    const background = config.WORKER
+      ? startBackground({ entry: places.background, config, connectionString, log })
+      : undefined
+    if (background) platform.jobs.passWakesTo(background.wake)
     const furnished = config.MODE === 'demo' ? furnishDemoFair(platform) : undefined
     return {
       app,
@@ -42,6 +49,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
         await furnished
+        await background?.stop()
         await platform?.stop()
         await embedded?.stop()
       }),

@@ -12,7 +12,7 @@ import {
 } from './database/database'
 import { chooseBlobStore } from './files/choose-blob-store'
 import { createFileStore, type FileStore, sweepFilesJob } from './files/file-store'
-import { createJobs, type JobKind, type Jobs } from './jobs/jobs'
+import { createJobs, type JobKind, type JobShare, type Jobs } from './jobs/jobs'
 import { createEventStreams, type EventStreams } from './live/event-streams'
 import { type LiveEvents, startLiveEvents } from './live/live-events'
 import { chooseSenders } from './messaging/choose-senders'
@@ -52,6 +52,7 @@ export async function startPlatform(
   config: Config,
   connectionString: string,
   log: FastifyBaseLogger,
+  share: JobShare = config.WORKER ? 'all' : 'none',
 ): Promise<Platform> {
   const database: DatabaseOptions = {
     connectionString,
@@ -81,7 +82,7 @@ export async function startPlatform(
         ? false
         : { rejectUnauthorized: config.DATABASE_TLS === 'verify', ca: config.databaseCa },
     log,
-    works: config.WORKER,
+    share,
     timeZone: () => now().timeZone,
   })
   const outbox = createOutbox(jobs)

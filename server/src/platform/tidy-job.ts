@@ -21,6 +21,7 @@ export const tidyJob = (db: Database): JobKind<object> => ({
   retrySeconds: 60,
   expireSeconds: 600,
   schedule: '40 3 * * *',
+  heavy: true,
   async run() {
     await giveUpOldMessages(db)
     for (const [table, condition] of Object.entries(outdated)) await deleteInBatches(db, table, condition)

@@ -26,13 +26,18 @@ import {
 } from './list.repository'
 import { explainViolation, hooksOf } from './list-hooks'
 import type { AnyList } from './list-table'
-import type { ListTotals } from './list-totals'
+import { createListTotals, type ListTotals } from './list-totals'
 import { readHistory } from './row-history'
 
 export interface Lists {
   platform: Platform
   totals: ListTotals
 }
+
+export const listsOf = (platform: Platform): Lists => ({
+  platform,
+  totals: createListTotals(platform.live),
+})
 
 interface Named {
   id: string

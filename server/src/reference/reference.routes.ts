@@ -2,27 +2,31 @@ import { logLists, type ReferenceList, referenceLists } from '@fairground/wire/r
 import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/reference/pickers'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
-import type { JobKind } from '../platform/jobs/jobs'
 import type { Platform } from '../platform/platform'
 import { pickCompanies } from './company-picker'
 import { findDoubts } from './doubts'
 import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
-import { importJob, tidyImportsJob } from './import/import.service'
-import { addRow, editRow, findRow, type Lists, readPage, removeRows, restoreRow } from './list.service'
-import { createListTotals } from './list-totals'
+import {
+  addRow,
+  editRow,
+  findRow,
+  type Lists,
+  listsOf,
+  readPage,
+  removeRows,
+  restoreRow,
+} from './list.service'
 import { readHistory } from './row-history'
 import { findSimilar } from './similar-rows'
 
 /** Registers every call of every list. */
-export async function referenceRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
-  const lists: Lists = { platform, totals: createListTotals(platform.live) }
+export function referenceRoutes(app: FastifyInstance, platform: Platform): void {
+  const lists = listsOf(platform)
   for (const list of referenceLists) {
     rowRoutes(app, lists, list)
     importRoutes(app, lists, list)
   }
-  await platform.jobs.add(importJob(lists) as JobKind<never>)
-  await platform.jobs.add(tidyImportsJob(platform) as JobKind<never>)
   for (const list of logLists) {
     serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
     serve(app, list.calls.exportFile, ({ params, caller, reply }) =>

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { readerEntry } from '../../src/platform/workbook/child/reader-process'
+import { entryBeside } from '../../src/platform/own-processes'
 import { runReader } from '../../src/platform/workbook/child/run-reader'
 import type { CellValue } from '../../src/platform/workbook/write/columns'
 import { writeWorkbook } from '../../src/platform/workbook/write/write-workbook'
 import { rowsIn } from '../platform/workbook/rows-in'
 
-const entry = readerEntry(import.meta.url, '../platform/workbook/sample-reader')
+const entry = entryBeside(import.meta.url, '../platform/workbook/sample-reader')
 
 function exported(rows: number, columns: number): Promise<Buffer> {
   function* data(): Generator<CellValue[]> {

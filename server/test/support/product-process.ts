@@ -10,6 +10,7 @@ const entry = fileURLToPath(new URL('product-entry.ts', import.meta.url))
 /** The product itself in a process of its own, so that it can be killed. */
 export interface ProductProcess {
   origin: string
+  pid: number
   clientFor(as: Signed): Client
   /** As a power cut would: nothing is told, nothing is finished. */
   kill(): Promise<void>
@@ -34,6 +35,7 @@ export async function startProductProcess(env: Record<string, string>): Promise<
   const origin = await readyAt(child)
   return {
     origin,
+    pid: child.pid ?? 0,
     clientFor: (as) => createClient({ base: `${origin}/api`, headers: () => as.headers }),
     kill: () => killed(child),
   }

@@ -215,6 +215,7 @@ export const sweepFilesJob = (files: FileStore): JobKind<object> => ({
   retrySeconds: 60,
   expireSeconds: 600,
   schedule: '20 3 * * *',
+  heavy: true,
   run: async () => {
     while ((await files.sweep()) > 0);
   },

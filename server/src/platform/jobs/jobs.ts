@@ -12,13 +12,20 @@ export interface JobKind<Data extends object> {
   run(data: Data, signal: AbortSignal): Promise<void>
   /** Cron in the fair's time zone; runs once however many processes there are. */
   schedule?: string
+  /** Takes long enough to be felt by whoever is being served meanwhile. */
+  heavy?: boolean
 }
+
+/** Which jobs a process does. What nobody waits for is done beside the process that serves: see boot/background-process.ts. */
+export type JobShare = 'none' | 'light' | 'heavy' | 'all'
 
 export interface Jobs {
   /** Joins the caller's transaction: the job exists if and only if what caused it does. */
   enqueue(db: Db, name: string, data: object): Promise<void>
   /** Somebody waits for the job just enqueued: looks for it now. Of use once the transaction it joined has ended. */
   wake(name: string): void
+  /** Where to look for a job that this process does not do itself. */
+  passWakesTo(other: (name: string) => void): void
   start(kinds: JobKind<never>[]): Promise<void>
   /** Work a feature brings along, once the platform stands. */
   add(kind: JobKind<never>): Promise<void>
@@ -31,25 +38,27 @@ interface Options {
   connectionString: string
   ssl: PgBoss.DatabaseOptions['ssl']
   log: { error: (details: object, message: string) => void }
-  works: boolean
+  share: JobShare
   timeZone: () => string
 }
 
 export function createJobs(options: Options): Jobs {
+  const keepsTime = options.share === 'all' || options.share === 'light'
   const boss = new PgBoss({
     connectionString: options.connectionString,
     ssl: options.ssl,
     application_name: 'fairground jobs',
     max: 2,
     schema: 'jobs',
-    supervise: options.works,
-    schedule: options.works,
+    supervise: keepsTime,
+    schedule: keepsTime,
   })
   const workers = new Map<string, string>()
+  let wakeElsewhere: (name: string) => void = () => undefined
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
 
   async function work(kind: JobKind<never>): Promise<void> {
-    if (!options.works) return
+    if (!isDoneBy(options.share, kind)) return
     const worker = await boss.work(
       kind.name,
       { batchSize: 1, pollingIntervalSeconds: 0.5 },
@@ -69,6 +78,11 @@ export function createJobs(options: Options): Jobs {
     wake(name) {
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
+      else wakeElsewhere(name)
+    },
+
+    passWakesTo(other) {
+      wakeElsewhere = other
     },
 
     async start(kinds) {
@@ -89,6 +103,9 @@ export function createJobs(options: Options): Jobs {
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
+
+const isDoneBy = (share: JobShare, { heavy = false }: { heavy?: boolean }): boolean =>
+  share === 'all' || share === (heavy ? 'heavy' : 'light')
 
 const startLock = 7_214_003
 

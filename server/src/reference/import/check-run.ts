@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { importMessages as say } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
 import type { CodeNames } from '../../platform/database/code-names'
+import { entryBeside } from '../../platform/own-processes'
 import type { Platform } from '../../platform/platform'
-import { readerEntry } from '../../platform/workbook/child/reader-process'
 import { runReader } from '../../platform/workbook/child/run-reader'
 import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
@@ -28,7 +28,7 @@ export async function checkRun(
     choices: choicesOf(list, await readCodeLabels(db, list)),
   }
   const outcome = await runReader<ReadResult>({
-    entry: readerEntry(import.meta.url, 'workbook-reader'),
+    entry: entryBeside(import.meta.url, 'workbook-reader'),
     file: await buffer(workbook.content),
     request,
     onBatch: (rows) => addRows(patientPool, run.id, rows),

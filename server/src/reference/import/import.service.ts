@@ -201,6 +201,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
     retries: 3,
     retrySeconds: 5,
     expireSeconds: 300,
+    heavy: true,
     async run({ list: name, run: id }, signal) {
       const list = referenceLists.find((known) => known.name === name)
       const run = list && (await findRun(platform.db, name, id))
@@ -244,6 +245,7 @@ export const tidyImportsJob = ({ patientDb, files }: Platform): JobKind<object> 
   retrySeconds: 60,
   expireSeconds: 300,
   schedule: '*/10 * * * *',
+  heavy: true,
   async run() {
     for (const fileId of await tidyRuns(patientDb, { key: say.interrupted })) await files.discard(fileId)
   },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     connectionString: fair.database.url,
     ssl: false,
     log: fair.platform.log,
-    works: true,
+    share: 'all',
     timeZone: () => 'Asia/Shanghai',
   })
   await jobs.start([flaky] as JobKind<never>[])

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { isMessageKey } from '@fairground/domain/text'
 import { describe, expect, it } from 'vitest'
-import { readerEntry } from '../../../src/platform/workbook/child/reader-process'
+import { entryBeside } from '../../../src/platform/own-processes'
 import { type ReaderJob, readerLimits, runReader } from '../../../src/platform/workbook/child/run-reader'
 import { rowsIn } from './rows-in'
 import type { SampleRequest } from './sample-reader'
 import { fileOf, manyRows, packedRepeatedly, xlsxAround } from './workbook-samples'
 
-const entry = readerEntry(import.meta.url, 'sample-reader')
+const entry = entryBeside(import.meta.url, 'sample-reader')
 
 function run<Done = unknown>(behaviour: SampleRequest['behaviour'], job: Partial<ReaderJob> = {}) {
   const file = Buffer.alloc(0)
@@ -115,7 +115,7 @@ describe('a reader process', () => {
     const parent = spawn(process.execPath, [
       '--import',
       'tsx',
-      fileURLToPath(readerEntry(import.meta.url, 'doomed-parent')),
+      fileURLToPath(entryBeside(import.meta.url, 'doomed-parent')),
     ])
     const [said] = (await once(parent.stdout, 'data')) as [Buffer]
     const reader = Number(said.toString())

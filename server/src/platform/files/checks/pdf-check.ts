@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { entryBeside, nodeArguments } from '../../own-processes'
 import type { PdfFinding } from './pdf-audit'
 
 export interface PdfLimits {
@@ -40,16 +39,10 @@ export async function inspectPdf(content: Buffer, limits: PdfLimits = pdfLimits)
   return JSON.parse(answer) as PdfFinding
 }
 
-// From source (tests, development) the process needs the TypeScript loader too; built, it is the file beside us.
-const fromSource = import.meta.url.endsWith('.ts')
-const inspectorEntry = new URL(fromSource ? './pdf-inspector.ts' : './pdf-inspector.js', import.meta.url)
+const inspectorEntry = entryBeside(import.meta.url, 'pdf-inspector')
 
-function inspectorArguments({ heapMegabytes, unpackedBytes }: PdfLimits): string[] {
-  const loader = fromSource ? ['--import', urlOfModule('tsx')] : []
-  const heap = `--max-old-space-size=${heapMegabytes}`
-  return [heap, ...loader, fileURLToPath(inspectorEntry), String(unpackedBytes)]
-}
-
-function urlOfModule(name: string): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve(name)).href
-}
+const inspectorArguments = ({ heapMegabytes, unpackedBytes }: PdfLimits): string[] => [
+  `--max-old-space-size=${heapMegabytes}`,
+  ...nodeArguments(inspectorEntry),
+  String(unpackedBytes),
+]

@@ -7,7 +7,7 @@ import { listenTo, type RowBatch } from './protocol'
 import { startReader } from './reader-process'
 
 export interface ReaderJob {
-  /** The reader's own entry file; see `readerEntry`. */
+  /** The reader's own entry file; see `entryBeside`. */
   entry: URL
   /** A function is called when the reader's turn comes, so that files waiting in the queue take no memory. */
   file: Buffer | (() => Promise<Buffer>)

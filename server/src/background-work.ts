@@ -1,0 +1,10 @@
+import type { JobKind } from './platform/jobs/jobs'
+import type { Platform } from './platform/platform'
+import { importJob, tidyImportsJob } from './reference/import/import.service'
+import { listsOf } from './reference/list.service'
+
+/** What features have done in the background, beside the platform's own jobs. */
+export async function addBackgroundWork(platform: Platform): Promise<void> {
+  const kinds = [importJob(listsOf(platform)), tidyImportsJob(platform)] as JobKind<never>[]
+  for (const kind of kinds) await platform.jobs.add(kind)
+}

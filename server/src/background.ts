@@ -1,0 +1,25 @@
+import { addBackgroundWork } from './background-work'
+import type { BackgroundMessage } from './boot/background-process'
+import { readConfig } from './platform/config/config'
+import { createLogger } from './platform/logging/logger'
+import { startPlatform } from './platform/platform'
+
+/** The process beside the one that serves: does what takes long, and lives no longer than that one does. */
+const config = readConfig(process.env)
+const log = createLogger(config.LOG_LEVEL)
+const platform = await startPlatform(config, config.DATABASE_URL ?? '', log, 'heavy')
+await addBackgroundWork(platform)
+
+process.on('message', ({ wake }: BackgroundMessage) => platform.jobs.wake(wake))
+// In a terminal both processes are interrupted; this one ends when the other lets go of it.
+process.on('SIGINT', () => undefined)
+if (process.connected) process.once('disconnect', stop)
+else stop()
+
+function stop(): void {
+  setTimeout(() => process.exit(1), config.SHUTDOWN_TIMEOUT_MS).unref()
+  platform.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}

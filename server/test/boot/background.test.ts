@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Client } from '@fairground/wire/kernel/client'
+import { councilMember } from '@fairground/wire/reference/lists/council-member'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackground } from '../../src/boot/background-process'
+import { check, workbookOf } from '../reference/workbooks'
+import { startProductProcess } from '../support/product-process'
+import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { startTestFair, type TestFair } from '../support/test-fair'
+
+let database: TestDatabase
+let directory: string
+/** Signs people in; it does no background work itself. */
+let fair: TestFair
+beforeAll(async () => {
+  database = await createTestDatabase()
+  directory = await mkdtemp(path.join(tmpdir(), 'fairground-background-'))
+  fair = await startTestFair({ database, config: { DATA_DIR: directory, WORKER: 'false' } })
+})
+afterAll(async () => {
+  await fair.stop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const entry = new URL('../../src/background.ts', import.meta.url)
+
+/** The processes a process has started, by the file they run. */
+function childrenOf(pid: number, file: string): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [own, parent, state = '', ...words] = line.trim().split(/\s+/)
+    const runs = words.some((word) => word.endsWith(file))
+    return Number(parent) === pid && runs && !state.startsWith('Z') ? [Number(own)] : []
+  })
+}
+
+/** Processes that listen to what happens at the fair; this one does too. */
+async function listeners(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'fairground live'`.execute(fair.platform.db)
+  return Number(rows[0]?.count)
+}
+
+const member = (serial: number) => [serial, `北京后台${serial}消防有限公司`, `91110105MA01${serial}X`]
+const importsOne = async (call: Client, serial: number) => {
+  const file = workbookOf([['序号', '企业名称', '统一社会信用代码'], member(serial)])
+  expect(await check(call, councilMember, file)).toMatchObject({ state: 'checked', toAdd: 1, faulty: 0 })
+}
+
+describe('the process beside the one that serves', () => {
+  it('does what takes long, is started again when it ends, and is gone when the other one is', async () => {
+    const product = await startProductProcess({ DATABASE_URL: database.url, DATA_DIR: directory })
+    const background = () => childrenOf(product.pid, 'src/background.ts')
+    const call = product.clientFor(await fair.signIn('admin'))
+
+    await importsOne(call, 70001)
+    const [first = 0, ...more] = background()
+    expect(first).toBeGreaterThan(0)
+    expect(more).toEqual([])
+
+    process.kill(first, 'SIGKILL')
+    await importsOne(call, 70002)
+    const [second = 0] = background()
+    expect(second).toBeGreaterThan(0)
+    expect(second).not.toBe(first)
+
+    await product.kill()
+    await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false)
+  }, 90_000)
+
+  it.each([
+    ['while it is starting', 1],
+    ['once it listens', 2],
+  ])(
+    'ends when it is asked to: %s',
+    async (_when, listening) => {
+      const { config, log } = fair.platform
+      const background = startBackground({ entry, config, connectionString: database.url, log })
+      const [own = 0] = childrenOf(process.pid, 'src/background.ts')
+      expect(own).toBeGreaterThan(0)
+      await expect.poll(listeners, { timeout: 20_000 }).toBe(listening)
+      await background.stop()
+      expect(isAlive(own)).toBe(false)
+      expect(fair.log()).not.toContain('ended by itself')
+      await background.stop()
+    },
+    30_000,
+  )
+})
+
+/** In a container nobody may collect orphans: one that has ended then stays behind as an entry marked Z. */
+function isAlive(pid: number): boolean {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
