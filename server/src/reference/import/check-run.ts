@@ -9,8 +9,12 @@ import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
 import type { Choices } from './check-row'
 import { planRun } from './plan'
-import { addRows, failRun, forgetRows, moveRun, type StoredRun } from './run.repository'
+import { addRows, failRun, forgetRows, moveRun, type StoredRun, tellProgress } from './run.repository'
+import { WaitingRows } from './waiting-rows'
 import type { ReadRequest, ReadResult } from './workbook-reader'
+
+/** Rows between two looks at how far the reader is. */
+const tellEvery = 10_000
 
 /** Reads and plans; changes nothing but the run itself. Begins anew when it was interrupted before. */
 export async function checkRun(
@@ -27,11 +31,15 @@ export async function checkRun(
     list: list.name,
     choices: choicesOf(list, await readCodeLabels(db, list)),
   }
+  const rows = new WaitingRows((batches) => addRows(patientPool, batches))
   const outcome = await runReader<ReadResult>({
     entry: entryBeside(import.meta.url, 'workbook-reader'),
     file: await buffer(workbook.content),
     request,
-    onBatch: (rows) => addRows(patientPool, run.id, rows),
+    async onBatch(batch) {
+      const read = await rows.add(batch)
+      if (read % tellEvery === 0) await tellProgress(db, run.id, read)
+    },
     signal,
   })
   if ('problem' in outcome) {
@@ -39,6 +47,7 @@ export async function checkRun(
     await forgetRows(db, run.id)
     return failRun(db, run.id, outcome.problem)
   }
+  await rows.flush()
   await db.transaction().execute(async (trx) => {
     await planRun(trx, list, run.id)
     await trx

@@ -215,12 +215,14 @@ export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
  * What is lost in a crash of the database is read again from the file, so nobody waits for the disk here; planning,
  * which comes next, does.
  */
-export async function addRows(pool: pg.Pool, runId: string, { count, lines }: RowBatch): Promise<void> {
-  const statements = `
-    SET LOCAL synchronous_commit = off;
-    UPDATE import_run SET rows_read = rows_read + ${count} WHERE id = '${runId}';
-    COPY import_row (${lineColumns}) FROM STDIN`
+export async function addRows(pool: pg.Pool, batches: readonly RowBatch[]): Promise<void> {
+  const statements = `SET LOCAL synchronous_commit = off; COPY import_row (${lineColumns}) FROM STDIN`
+  const lines = batches.map((batch) => batch.lines)
   await copyIn(pool, statements, lines)
+}
+
+export async function tellProgress(db: Db, runId: string, rowsRead: number): Promise<void> {
+  await db.updateTable('import_run').set({ rows_read: rowsRead }).where('id', '=', runId).execute()
 }
 
 /**
