@@ -23,7 +23,7 @@ interface Options {
 }
 
 const connections = '2'
-const restartAfterMs = 1_000
+const restartAfterMs = { least: 1_000, most: 60_000 }
 
 /**
  * Starts the process that does what takes long, and another one whenever it ends by itself. Not in this process: its
@@ -39,6 +39,8 @@ export function startBackground({ entry, config, connectionString, log }: Option
   }
   let stopping = false
   let again: NodeJS.Timeout | undefined
+  /** Grows while it keeps ending at once: one that cannot start would otherwise take up the machine trying. */
+  let pauseMs = restartAfterMs.least
   let current = start()
 
   function start(): ChildProcess {
@@ -47,13 +49,16 @@ export function startBackground({ entry, config, connectionString, log }: Option
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     letGiveWay(child.pid)
+    const startedAt = performance.now()
     child.once('error', (error) => log.error({ err: error }, 'background: cannot be started'))
     child.once('exit', (code, signal) => {
       if (stopping) return
       log.error({ code, signal }, 'background: ended by itself, starting again')
+      if (performance.now() - startedAt > restartAfterMs.most) pauseMs = restartAfterMs.least
       again = setTimeout(() => {
         current = start()
-      }, restartAfterMs)
+      }, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, restartAfterMs.most)
     })
     return child
   }

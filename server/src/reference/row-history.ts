@@ -1,4 +1,4 @@
-import type { RowValues } from '@fairground/domain/reference'
+import { completeRow, type RowValues } from '@fairground/domain/reference'
 import type { HistoryEntry, ReferenceList } from '@fairground/wire/reference'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -58,5 +58,7 @@ async function valuesWhenAdded(db: Db, list: ReferenceList, id: string): Promise
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return (first?.values ?? (await readRow(db, list, id)) ?? null) as RowValues | null
+  if (first) return first.values as RowValues | null
+  const row = await readRow(db, list, id)
+  return row ? completeRow(list.fields, row) : null
 }

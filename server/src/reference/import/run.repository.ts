@@ -1,5 +1,5 @@
 import type { CellRemark, ImportState } from '@fairground/domain/reference'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '../../platform/audit/audit'
 import { copyIn } from '../../platform/database/copy-in'
@@ -224,10 +224,3 @@ export async function addRows(pool: pg.Pool, batches: readonly RowBatch[]): Prom
 export async function tellProgress(db: Db, runId: string, rowsRead: number): Promise<void> {
   await db.updateTable('import_run').set({ rows_read: rowsRead }).where('id', '=', runId).execute()
 }
-
-/**
- * The id a row gets if it is added: its run's, with the row's number in place of the last twelve digits. Ids that follow
- * each other are cheaper to index than random ones.
- */
-export const idOfNewRow = (runId: string): RawBuilder<string> =>
-  sql`(left(${runId}::text, 24) || lpad(to_hex(number), 12, '0'))::uuid`

@@ -71,6 +71,27 @@ describe('a locked workbook', () => {
   })
 })
 
+describe('an .xls file with a formula cut short', () => {
+  it.each([
+    [0x0006, 14],
+    [0x0206, 14],
+    [0x0406, 20],
+    [0x0021, 12],
+    [0x0221, 8],
+    [0x04bc, 9],
+  ])('is called damaged (record %i, %i bytes)', async (type, length) => {
+    const short = Buffer.alloc(4 + length)
+    short.writeUInt16LE(type, 0)
+    short.writeUInt16LE(length, 2)
+    const endOfPart = Buffer.from('0a000000', 'hex')
+    const file = withWorkbookStream(fileOf([['a']], 'biff8'), (stream) => {
+      const end = stream.lastIndexOf(endOfPart)
+      return Buffer.concat([stream.subarray(0, end), short, stream.subarray(end)])
+    })
+    expect(await problemWith(file)).toBe('workbook.damaged')
+  })
+})
+
 describe('a workbook with macros', () => {
   const macroType =
     '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>'
@@ -254,6 +275,8 @@ describe('a damaged file', () => {
       )
     })
 
+    // Always the same files: should the library loop for ever over one of them, nothing could end this process, as the
+    // reader's own is ended. What it once looped over stands below.
     it('or with bytes changed is read or refused, never fatal', async () => {
       // The library remarks on every record it does not know.
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -264,7 +287,7 @@ describe('a damaged file', () => {
           for (const { at, byte } of changes) file[at] = byte
           expect(await problemWith(file)).toSatisfy((key) => key === undefined || /^workbook\./.test(key))
         }),
-        { numRuns: 40 },
+        { seed: 7_214, numRuns: 40 },
       )
     })
   })
