@@ -4,15 +4,16 @@ import { readConfig } from './platform/config/config'
 import { createLogger } from './platform/logging/logger'
 import { startPlatform } from './platform/platform'
 
-/** The process beside the one that serves: does what takes long, and lives no longer than that one does. */
+// The process beside the one that serves: does what takes long, and lives no longer than that one does.
+
+// In a terminal both are interrupted, perhaps while this one is starting; it ends when the other lets go of it.
+process.on('SIGINT', () => undefined)
 const config = readConfig(process.env)
 const log = createLogger(config.LOG_LEVEL)
 const platform = await startPlatform(config, config.DATABASE_URL ?? '', log, 'heavy')
 await addBackgroundWork(platform)
 
 process.on('message', ({ wake }: BackgroundMessage) => platform.jobs.wake(wake))
-// In a terminal both processes are interrupted; this one ends when the other lets go of it.
-process.on('SIGINT', () => undefined)
 if (process.connected) process.once('disconnect', stop)
 else stop()
 

@@ -57,8 +57,9 @@ export async function sendFile(
     ? await files.open(fileId, thumbnail === '1' ? 'thumbnail' : 'content')
     : undefined
   const mayRead =
-    found?.purpose !== 'workbook' &&
-    (caller.user.department !== 'exhibitor' || found?.ownerId === caller.user.id)
+    found &&
+    found.purpose !== 'workbook' &&
+    (caller.user.department !== 'exhibitor' || found.ownerId === caller.user.id)
   if (!found || !mayRead) {
     found?.content.destroy()
     throw new Refusal(codes.notFound, say.gone)

@@ -16,7 +16,7 @@ export interface JobKind<Data extends object> {
   heavy?: boolean
 }
 
-/** Which jobs a process does. What nobody waits for is done beside the process that serves: see boot/background-process.ts. */
+/** Which jobs a process does. What takes long is done beside the process that serves: see boot/background-process.ts. */
 export type JobShare = 'none' | 'light' | 'heavy' | 'all'
 
 export interface Jobs {

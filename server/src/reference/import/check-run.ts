@@ -25,6 +25,7 @@ export async function checkRun(
 ): Promise<void> {
   const workbook = run.fileId ? await files.open(run.fileId) : undefined
   if (!workbook) return failRun(db, run.id, { key: say.interrupted })
+  const file = await buffer(workbook.content)
   await forgetRows(db, run.id)
   const request: ReadRequest = {
     run: run.id,
@@ -34,7 +35,7 @@ export async function checkRun(
   const rows = new WaitingRows((batches) => addRows(patientPool, batches))
   const outcome = await runReader<ReadResult>({
     entry: entryBeside(import.meta.url, 'workbook-reader'),
-    file: await buffer(workbook.content),
+    file,
     request,
     async onBatch(batch) {
       const read = await rows.add(batch)
