@@ -1,17 +1,18 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../config/config'
 import { isApiCall } from './principal'
 import { uploadLimits } from './upload'
 
 /** Headers, floods, overload, cookies, compression: what every answer needs, whatever it is. */
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+  // Not by @fastify/helmet: it works the policy out anew for every request and keeps the request in memory with it.
+  const setSecurityHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +33,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
   await app.register(rateLimit, {
     global: true,
     max: config.REQUESTS_PER_MINUTE,
