@@ -41,7 +41,8 @@ export function openPool(options: DatabaseOptions): pg.Pool {
     ...connectionOptions(options),
     Client: PlanKeepingClient,
     max: options.poolSize,
-    idleTimeoutMillis: 30_000,
+    // Opening one costs as much as several calls, and after a lull they would all be opened at once.
+    idleTimeoutMillis: 600_000,
   })
   // An idle client whose server went away emits here; unheard it would end the process.
   pool.on('error', options.onError)
