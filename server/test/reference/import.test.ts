@@ -81,6 +81,26 @@ describe('importing a workbook', () => {
     expect(await named('试验5003')).toHaveLength(1)
   })
 
+  it('carries out every row of a file that takes several statements, gaps between its rows included', async () => {
+    const serials = Array.from({ length: 230 }, (_, index) => 6001 + index)
+    const numbered = (row: (serial: number) => (string | number)[]) => {
+      const rows = serials.map(row)
+      return [heading, ...rows.slice(0, 90), ...Array.from({ length: 150 }, () => []), ...rows.slice(90)]
+    }
+    const before = await total()
+    await call(council.importFile, { file: workbookOf(numbered((serial) => member(serial))), body: {} })
+    expect(await total()).toBe(before + 230)
+    const renamed = (serial: number) => `北京搬迁${serial}消防有限公司`
+    const changes = numbered((serial) => member(serial, renamed(serial)))
+    const run = await call(council.importFile, { file: workbookOf(changes), body: {} })
+    expect(run).toMatchObject({ state: 'applied', toAdd: 0, toChange: 230 })
+    for (const serial of [6001, 6090, 6091, 6230])
+      expect(await named(renamed(serial))).toMatchObject([{ serial, version: 2 }])
+    expect(await total()).toBe(before + 230)
+    await call(council.undoImport, { params: { run: run.id } })
+    expect(await named('北京搬迁')).toEqual([])
+  })
+
   it('tells new rows from changed and unchanged ones by their credit code', async () => {
     await call(council.importFile, { file: workbookOf([heading, member(5004), member(5005)]), body: {} })
     const file = workbookOf([heading, member(5004), member(5005, '北京改名消防有限公司'), member(5006)])

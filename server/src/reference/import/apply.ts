@@ -1,9 +1,10 @@
-import { completeRow } from '@fairground/domain/reference'
+import { completeRow, type ImportAction } from '@fairground/domain/reference'
 import type { ReferenceList } from '@fairground/wire/reference'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { recordAudit } from '../../platform/audit/audit'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
+import { planOnce } from '../../platform/database/plan-once'
 import { table } from '../list-table'
 import { closedCodes, joinWholeSets } from './plan'
 import type { StoredRun } from './run.repository'
@@ -54,25 +55,29 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
   )
 
   // A microsecond apart, so that lists shown newest first show them in the order of the file.
-  await sql`
-    INSERT INTO ${table(list)} (id, ${sql.join(columns)}, created_at, created_by, updated_by, import_id)
-    SELECT ${idOfNewRow(run.id)}, ${sql.join(columns.map((column) => sql`filled.${column}`))},
-      now() - row.number * interval '1 microsecond', ${run.actor.user.id}, ${run.actor.user.id}, ${run.id}
-    FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
-    WHERE row.run_id = ${run.id} AND row.action = 'add'`.execute(db)
+  await inStretches(db, run, 'add', async (stretch) => {
+    await sql`
+      INSERT ${planOnce} INTO ${table(list)} (id, ${sql.join(columns)}, created_at, created_by, updated_by, import_id)
+      SELECT ${idOfNewRow(run.id)}, ${sql.join(columns.map((column) => sql`filled.${column}`))},
+        now() - row.number * interval '1 microsecond', ${run.actor.user.id}, ${run.actor.user.id}, ${run.id}
+      FROM import_row row, LATERAL jsonb_populate_record(NULL::${table(list)}, ${empties}::jsonb || row.given) filled
+      WHERE ${stretch}`.execute(db)
+  })
 
   const merged = sql`import_row row JOIN ${table(list)} item ON item.id = row.row_id,
     LATERAL jsonb_populate_record(item, row.given) filled`
-  await sql`
-    INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, import_id)
-    SELECT ${run.actor.user.id}, ${run.actor.user.username}, 'import-edit', ${list.name}, item.id, ${valuesOf(list, 'item')},
-      ${valuesOf(list, 'filled')}, ${run.actor.address}, ${run.id}::uuid
-    FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change'`.execute(db)
-  await sql`
-    UPDATE ${table(list)} target SET ${sql.join(columns.map((column) => sql`${column} = filled.${column}`))},
-      version = target.version + 1, updated_at = now(), updated_by = ${run.actor.user.id}
-    FROM (SELECT filled.* FROM ${merged} WHERE row.run_id = ${run.id} AND row.action = 'change') filled
-    WHERE target.id = filled.id`.execute(db)
+  await inStretches(db, run, 'change', async (stretch) => {
+    await sql`
+      INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, import_id)
+      SELECT ${run.actor.user.id}, ${run.actor.user.username}, 'import-edit', ${list.name}, item.id,
+        ${valuesOf(list, 'item')}, ${valuesOf(list, 'filled')}, ${run.actor.address}, ${run.id}::uuid
+      FROM ${merged} WHERE ${stretch}`.execute(db)
+    await sql`
+      UPDATE ${table(list)} target SET ${sql.join(columns.map((column) => sql`${column} = filled.${column}`))},
+        version = target.version + 1, updated_at = now(), updated_by = ${run.actor.user.id}
+      FROM (SELECT filled.* FROM ${merged} WHERE ${stretch}) filled
+      WHERE target.id = filled.id`.execute(db)
+  })
 
   await recordAudit(db, run.actor, {
     action: 'import',
@@ -80,6 +85,28 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
     subjectId: run.id,
     after: { fileName: run.fileName, added: run.toAdd, changed: run.toChange },
   })
+}
+
+const rowsAtOnce = 100
+
+/**
+ * A run's rows of one kind, a few at a time. One statement for all would have the database at work for seconds without
+ * looking up; between two short ones it waits for this process, which gives way to whoever is being served.
+ */
+async function inStretches(
+  db: Db,
+  run: StoredRun,
+  action: ImportAction,
+  apply: (stretch: RawBuilder<SqlBool>) => Promise<void>,
+): Promise<void> {
+  // Few rows by their numbers: the whole sets of `joinWholeSets` would be read again for each of them.
+  await sql`SET LOCAL enable_nestloop = on`.execute(db)
+  const { rows } = await sql<{ last: number | null }>`
+    SELECT max(number) AS last FROM import_row WHERE run_id = ${run.id} AND action = ${action}`.execute(db)
+  const last = rows[0]?.last ?? 0
+  for (let first = 1; first <= last; first += rowsAtOnce)
+    await apply(sql`row.run_id = ${run.id} AND row.action = ${action}
+      AND row.number BETWEEN ${first} AND ${first + rowsAtOnce - 1}`)
 }
 
 /**

@@ -213,12 +213,11 @@ export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
 
 /**
  * What is lost in a crash of the database is read again from the file, so nobody waits for the disk here; planning,
- * which comes next, does.
+ * which comes next, does. Batch by batch, for the reason that `applyPlan` goes by stretches.
  */
 export async function addRows(pool: pg.Pool, batches: readonly RowBatch[]): Promise<void> {
   const statements = `SET LOCAL synchronous_commit = off; COPY import_row (${lineColumns}) FROM STDIN`
-  const lines = batches.map((batch) => batch.lines)
-  await copyIn(pool, statements, lines)
+  for (const { lines } of batches) await copyIn(pool, statements, [lines])
 }
 
 export async function tellProgress(db: Db, runId: string, rowsRead: number): Promise<void> {
