@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { downloadBy } from './support/lists'
-import { expectAccessible, keepPictures, untilNothingMoves } from './support/looks'
+import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
 import { logIn, origin } from './support/people'
 import { picture } from './support/pictures'
@@ -258,7 +258,6 @@ test('the banner moves on by itself, and stands still for whoever points at it o
   await page.getByRole('heading', { level: 1 }).click()
   await page.clock.runFor(7_000)
   await expect(place).toHaveText('3/3')
-  await untilNothingMoves(page)
   await expectAccessible(page)
   await context.close()
 })

@@ -72,6 +72,21 @@ test.describe('two people at one list', () => {
   })
 })
 
+test('a notice stays its whole time, however shortly it follows another', async ({ page }) => {
+  await logIn(page, 'staff', 'admin')
+  await page.clock.install()
+  await openList(page, path)
+  const notice = page.getByText('请至少选中一条记录')
+  await button(page, '删除').click()
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(19_000)
+  await button(page, '删除').click()
+  await page.clock.runFor(5_000)
+  await expect(notice).toHaveCount(1)
+  await page.clock.runFor(20_000)
+  await expect(notice).toHaveCount(0)
+})
+
 test.describe('somebody who reads English', () => {
   test('keeps the lists in English, from the headings to the workbook', async ({ page }) => {
     await logIn(page, 'staff', 'overseas')

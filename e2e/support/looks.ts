@@ -8,6 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** No barrier by WCAG 2.2 AA. Evaluated, not injected as a script, so that the page's own policy stays in force. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await untilNothingMoves(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
@@ -20,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A text that is still fading in has too little contrast, for a moment. What never ends is not waited for. */
-export async function untilNothingMoves(page: Page): Promise<void> {
+async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -20,6 +20,16 @@ const shared: ThemeConfig = {
     colorLink: '#C2410C',
     wireframe: false,
   },
+  components: {
+    Button: {
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      contentFontSizeLG: 15,
+      fontWeight: 500,
+      // A button at work says so by its wheel; its words stay readable.
+      opacityLoading: 1,
+    },
+  },
 }
 
 /** Paper and warm greys: every working screen. The same numbers stand as CSS variables in app/global.css. */
@@ -58,7 +68,7 @@ export const lightTheme: ThemeConfig = {
     colorFillTertiary: '#F6F4F1',
   },
   components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', contentFontSizeLG: 15, fontWeight: 500 },
+    ...shared.components,
     // Edges of fields carry meaning, so they keep 3:1 against the paper.
     Input: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
     Select: { colorBorder: '#978E85' },
@@ -90,7 +100,7 @@ export const stageTheme: ThemeConfig = {
     colorLink: '#F5A77B',
   },
   components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', contentFontSizeLG: 15, fontWeight: 500 },
+    ...shared.components,
     Menu: {
       itemBg: 'transparent',
       subMenuItemBg: 'transparent',
