@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { exhibitorHome } from '@fairground/wire/home'
 import { codes } from '@fairground/wire/kernel/codes'
 import { timeFixedLoop } from '../kernel/calibration'
-import { atMost, ratioFigure, seenFigure } from '../kernel/figure'
+import { type Aim, atMost, ratioFigure, seenFigure } from '../kernel/figure'
 import { mustHold, type Report } from '../kernel/measurement'
 import { loopsOf, runPairs } from '../kernel/paired'
 import { quantile } from '../kernel/statistics'
@@ -27,7 +27,8 @@ export async function measureReadsMeanwhile(setting: ImportSetting, report: Repo
   const sameList = [{ page: 1 }, { page: 1, word: '消防' }].map((question) =>
     productCall(origin, clerk, question),
   )
-  await measure('other screens', otherScreens, setting, report)
+  await measure('other screens', otherScreens, setting, report, atMost(2))
+  // For information: its reads pass over the new rows before anybody may see them, and here six rows become 50,006.
   await measure('the list itself', sameList, setting, report)
 }
 
@@ -42,6 +43,7 @@ async function measure(
   calls: Call[],
   { cores, product, importOnce }: ImportSetting,
   { figure, note }: Report,
+  aim?: Aim,
 ): Promise<void> {
   const reader = startWorker<SteadyJob, SteadyOutcome>(
     new URL('../load/steady-calls.worker.ts', import.meta.url),
@@ -87,7 +89,7 @@ async function measure(
       note(`p99 ${pair.ours.toFixed(1)} ms, idle ${pair.reference.toFixed(1)} ms, ${loopsOf(pair)}`),
   })
   await reader.stop()
-  figure(ratioFigure(`${name}: p99, importing ÷ idle`, result, atMost(2)))
+  figure(ratioFigure(`${name}: p99, importing ÷ idle`, result, aim))
   figure(seenFigure(`${name}: p99, ms`, result.ours.toFixed(1), `idle ${result.reference.toFixed(1)}`))
   for (const share of [0.5, 0.9, 0.99]) {
     // Without the first pass, in which everything is new to the product.
