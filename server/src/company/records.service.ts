@@ -1,4 +1,4 @@
-import { boothTypes } from '@fairground/domain/company/sections'
+import { boothTypes, scaleLists } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
@@ -115,18 +115,6 @@ export const findQualification: Read<QualificationRecord> = async (platform, com
     certificationNames: labels('certification', values.certifications),
   } as QualificationRecord
 }
-
-const scaleLists = [
-  'region',
-  'yearsEstablished',
-  'paidInCapital',
-  'revenueScale',
-  'staffScale',
-  'intellectualProperty',
-  'researchShare',
-  'badRecord',
-  'responsibilityReport',
-]
 
 export const findScale: Read<ScaleRecord> = async (platform, companyId, caller) => {
   const found = await section(platform, 'scale', companyId, caller)

@@ -1,4 +1,4 @@
-import type { SignUpSection } from '@fairground/domain/company/sections'
+import { type SignUpSection, scaleCounts, scaleLists } from '@fairground/domain/company/sections'
 import { type RawBuilder, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
@@ -42,19 +42,7 @@ const tables: Record<Exclude<SignUpSection, 'basics'>, { table: string; fields: 
   },
   scale: {
     table: 'scale_survey',
-    fields: [
-      'region',
-      'yearsEstablished',
-      'paidInCapital',
-      'revenueScale',
-      'staffScale',
-      'intellectualProperty',
-      'researchShare',
-      'badRecord',
-      'responsibilityReport',
-      'domesticFairs',
-      'foreignFairs',
-    ],
+    fields: [...scaleLists, ...scaleCounts],
   },
   intro: { table: 'company_intro', fields: ['introZh', 'introEn', 'logoFileId'] },
   boothRequest: {

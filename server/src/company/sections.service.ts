@@ -12,6 +12,7 @@ import {
   type QualificationSurvey,
   qualificationForms,
   scaleForm,
+  scaleLists,
   signUpMessages,
 } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -95,18 +96,6 @@ export async function saveQualification(
   })
   return 1
 }
-
-const scaleLists = [
-  'region',
-  'yearsEstablished',
-  'paidInCapital',
-  'revenueScale',
-  'staffScale',
-  'intellectualProperty',
-  'researchShare',
-  'badRecord',
-  'responsibilityReport',
-] as const
 
 export async function saveScale(platform: Platform, given: Given, caller: SignedInCaller): Promise<string> {
   const { id } = await saveSection(platform, 'scale', given, caller, async (trx, company) => {

@@ -47,9 +47,4 @@ export const exhibitorTexts = {
 
   boothsCard: { zh: '已选展位', en: 'Your booths' },
   historyCard: { zh: '往届展位', en: 'Earlier editions' },
-  historyStandard: {
-    zh: '标准展位 {count} 个',
-    en: { one: '{count} standard booth', other: '{count} standard booths' },
-  },
-  historyRaw: { zh: '光地 {count} m²', en: 'raw space {count} m²' },
 } satisfies Texts

@@ -3,6 +3,7 @@ import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { signUpPaths } from '../lib/sign-up-paths'
 import { useUser } from '../session/use-session'
+import { usePastBooths } from '../ui/past-booths'
 import styles from './exhibitor-home.module.css'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 import type { RequestWords, Standing } from './use-booth-request'
@@ -60,23 +61,16 @@ export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
 
 export function HistoryCard({ history }: { history: Standing['history'] }) {
   const say = useSay()
-  const language = useLanguage()
+  const inWords = usePastBooths()
   if (history.length === 0) return null
   return (
     <section className={`${styles.card} ${styles.panel}`}>
       <h2>{say(texts.historyCard)}</h2>
       <dl className={styles.pairs}>
-        {history.map(({ edition, standardBooths, rawArea }) => (
+        {history.map(inWords).map(({ edition, booths }) => (
           <div key={edition}>
-            <dt>{say(texts.edition, { edition })}</dt>
-            <dd>
-              {[
-                standardBooths > 0 ? say(texts.historyStandard, { count: standardBooths }) : '',
-                rawArea > 0 ? say(texts.historyRaw, { count: formatNumber(rawArea, language) }) : '',
-              ]
-                .filter(Boolean)
-                .join(language === 'en' ? ', ' : '，')}
-            </dd>
+            <dt>{edition}</dt>
+            <dd>{booths}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
 import { listMoment } from '../ui/list/list-moment'
+import { Panel } from '../ui/panel'
 import styles from './company-check-page.module.css'
 import { checkPageTexts as texts } from './standing.texts'
 
@@ -15,12 +16,12 @@ export function CompanyFacts({ company }: { company: Company }) {
   const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
   const { contactMobile: mobile, email, submittedAt } = company
   return (
-    <section className={styles.facts} aria-labelledby="company-facts">
-      <div className={styles.head}>
-        <h2 id="company-facts">{say(texts.facts)}</h2>
-        <p>{say(texts.edition, { edition: company.edition })}</p>
-      </div>
-      <dl>
+    <Panel
+      id="company-facts"
+      title={say(texts.facts)}
+      note={say(texts.edition, { edition: company.edition })}
+    >
+      <dl className={styles.facts}>
         <Fact term={say(texts.nameZh)}>{company.nameZh}</Fact>
         <Fact term={say(texts.nameEn)}>{company.nameEn}</Fact>
         <Fact term={say(texts.creditCode)} mono>
@@ -38,7 +39,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           {company.booths.length > 0 ? <Booths booths={company.booths} /> : null}
         </Fact>
       </dl>
-    </section>
+    </Panel>
   )
 }
 

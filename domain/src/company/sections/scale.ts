@@ -15,18 +15,24 @@ const fairs = wholeNumber(0, Number.POSITIVE_INFINITY).refine((count) => count <
   params: { limit: mostFairs },
 })
 
+/** Each of these is answered from the code list of the same name. */
+export const scaleLists = [
+  'region',
+  'yearsEstablished',
+  'paidInCapital',
+  'revenueScale',
+  'staffScale',
+  'intellectualProperty',
+  'researchShare',
+  'badRecord',
+  'responsibilityReport',
+] as const
+
+export const scaleCounts = ['domesticFairs', 'foreignFairs'] as const
+
+const each = <Name extends string, Rule>(names: readonly Name[], rule: Rule): Record<Name, Rule> =>
+  Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>
+
 /** The second questionnaire; overseas companies are not asked. */
-export const scaleForm = z.object({
-  region: chosen(),
-  yearsEstablished: chosen(),
-  paidInCapital: chosen(),
-  revenueScale: chosen(),
-  staffScale: chosen(),
-  intellectualProperty: chosen(),
-  researchShare: chosen(),
-  badRecord: chosen(),
-  responsibilityReport: chosen(),
-  domesticFairs: fairs,
-  foreignFairs: fairs,
-})
+export const scaleForm = z.object({ ...each(scaleLists, chosen()), ...each(scaleCounts, fairs) })
 export type ScaleSurvey = z.output<typeof scaleForm>

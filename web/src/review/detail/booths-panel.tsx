@@ -1,12 +1,14 @@
 import { useLanguage, useSay } from '../../lib/language'
+import { Panel } from '../../ui/panel'
+import { usePastBooths } from '../../ui/past-booths'
 import styles from './booths-panel.module.css'
 import { detailTexts as texts } from './detail.texts'
-import { Panel } from './panel'
 import type { SignUp } from './use-sign-up'
 
 /** What the company holds now, and what it held at earlier editions. */
 export function BoothsPanel({ signUp }: { signUp: SignUp }) {
   const say = useSay()
+  const inWords = usePastBooths()
   const english = useLanguage() === 'en'
   const { company, earlierBooths } = signUp
   return (
@@ -26,15 +28,9 @@ export function BoothsPanel({ signUp }: { signUp: SignUp }) {
         <h3>{say(texts.earlierBooths)}</h3>
         {earlierBooths.length > 0 ? (
           <ul>
-            {earlierBooths.map(({ edition, standardBooths, rawArea }) => (
+            {earlierBooths.map(inWords).map(({ edition, booths }) => (
               <li key={edition}>
-                <b>{say(texts.edition, { edition })}</b>{' '}
-                {[
-                  standardBooths > 0 ? say(texts.earlierStandard, { count: standardBooths }) : '',
-                  rawArea > 0 ? say(texts.earlierRaw, { area: rawArea }) : '',
-                ]
-                  .filter(Boolean)
-                  .join(english ? ', ' : '，')}
+                <b>{edition}</b> {booths}
               </li>
             ))}
           </ul>

@@ -22,11 +22,6 @@ export const detailTexts = {
   noBooths: { zh: '尚无展位', en: 'No booth yet' },
   earlierBooths: { zh: '往届展位', en: 'Earlier editions' },
   noEarlier: { zh: '没有往届参展记录', en: 'Never held a booth before' },
-  earlierStandard: {
-    zh: '标准展位 {count} 个',
-    en: { one: '{count} standard booth', other: '{count} standard booths' },
-  },
-  earlierRaw: { zh: '光地 {area} m²', en: '{area} m² of raw space' },
 
   changes: { zh: '与上次提交相比', en: 'Compared with the last submission' },
   changesSince: { zh: '上次提交之后的改动（{at} 起）', en: 'What was changed since {at}' },

@@ -5,6 +5,7 @@ import { useSay } from '../../lib/language'
 import { rowPath } from '../../lib/reference-paths'
 import { useCall } from '../../session/use-call'
 import { LoadFailed } from '../load-failed'
+import { Panel } from '../panel'
 import styles from './company-standing.module.css'
 import { evidenceText, type Mark, markOf } from './mark'
 import { MarkSign } from './mark-sign'
@@ -16,11 +17,7 @@ export function CompanyStanding({ companyId }: { companyId: string }) {
   const say = useSay()
   const check = useCall(companyStanding, { params: { companyId } })
   return (
-    <section className={styles.panel} aria-labelledby="company-standing">
-      <div className={styles.head}>
-        <h2 id="company-standing">{say(texts.panel)}</h2>
-        <p>{say(texts.panelNote)}</p>
-      </div>
+    <Panel id="company-standing" title={say(texts.panel)} note={say(texts.panelNote)}>
       {check.data ? (
         <Rows standing={check.data.standing} />
       ) : check.isError ? (
@@ -28,7 +25,7 @@ export function CompanyStanding({ companyId }: { companyId: string }) {
       ) : (
         <Waiting />
       )}
-    </section>
+    </Panel>
   )
 }
 

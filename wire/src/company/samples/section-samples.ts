@@ -14,6 +14,7 @@ import {
   qualificationForms,
   type SignUpSection,
   scaleForm,
+  scaleLists,
   sizeAsked,
 } from '@fairground/domain/company/sections'
 import { initialSettings } from '@fairground/domain/settings'
@@ -139,19 +140,9 @@ const answers = fc.record({
   otherCertification: readable(100),
 })
 
-const scaleLists = [
-  'yearsEstablished',
-  'paidInCapital',
-  'revenueScale',
-  'staffScale',
-  'intellectualProperty',
-  'researchShare',
-  'badRecord',
-  'responsibilityReport',
-] as const
+const region = fc.constantFrom('350000', '110000')
 const scale = fc.record({
-  region: fc.constantFrom('350000', '110000'),
-  ...Object.fromEntries(scaleLists.map((list) => [list, oneOf(list)])),
+  ...Object.fromEntries(scaleLists.map((list) => [list, list === 'region' ? region : oneOf(list)])),
   domesticFairs: count,
   foreignFairs: count,
 })

@@ -13,10 +13,4 @@ export const boothRequestTexts = {
   area: { zh: '{count} m²', en: '{count} m²' },
   history: { zh: '往届展位', en: 'Earlier editions' },
   historyNone: { zh: '无往届记录', en: 'No earlier booths on record' },
-  historyStandard: {
-    zh: '标准展位 {count} 个',
-    en: { one: '{count} standard booth', other: '{count} standard booths' },
-  },
-  historyRaw: { zh: '光地 {count} m²', en: 'raw space {count} m²' },
-  edition: { zh: '第 {edition} 届', en: 'Edition {edition}' },
 } satisfies Texts

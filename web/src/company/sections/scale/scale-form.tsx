@@ -1,4 +1,4 @@
-import { scaleForm, scaleMessages } from '@fairground/domain/company/sections'
+import { scaleCounts, scaleForm, scaleLists, scaleMessages } from '@fairground/domain/company/sections'
 import { type ScaleRecord, saveScale } from '@fairground/wire/company/surveys'
 import { Form } from 'antd'
 import { call } from '../../../session/session'
@@ -9,7 +9,6 @@ import { CodeSelect } from '../../fields/code-select'
 import grid from '../../fields/field-grid.module.css'
 import { FigureInput } from '../../fields/figure-input'
 import { useLabels } from '../../use-labels'
-import { scaleCounts, scaleLists } from './scale-questions'
 import { ScaleView } from './scale-view'
 
 export function ScaleForm({ record, start, frame }: SectionFormProps<ScaleRecord>) {

@@ -1,7 +1,7 @@
+import { scaleCounts, scaleLists } from '@fairground/domain/company/sections'
 import type { ScaleRecord } from '@fairground/wire/company/surveys'
 import { Facts } from '../../facts'
 import { useLabels } from '../../use-labels'
-import { scaleCounts, scaleLists } from './scale-questions'
 
 export function ScaleView({ record }: { record: ScaleRecord | null }) {
   const label = useLabels('scale', 'CHN')
