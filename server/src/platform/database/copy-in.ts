@@ -6,11 +6,11 @@ import { from } from 'pg-copy-streams'
  * Sends rows (see `copyText`) to a table through COPY, which takes half the time of an INSERT. What stands before the COPY
  * in `statements` happens with it or not at all; no values are bound, so nothing a person wrote may stand there.
  */
-export async function copyIn(pool: pg.Pool, statements: string, lines: readonly Buffer[]): Promise<void> {
+export async function copyIn(pool: pg.Pool, statements: string, lines: Buffer): Promise<void> {
   const client = await pool.connect()
   let failure: unknown
   try {
-    await pipeline(lines, client.query(from(statements)))
+    await pipeline([lines], client.query(from(statements)))
   } catch (error) {
     failure = error
     throw error

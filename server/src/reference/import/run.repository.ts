@@ -217,7 +217,7 @@ export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
  */
 export async function addRows(pool: pg.Pool, batches: readonly RowBatch[]): Promise<void> {
   const statements = `SET LOCAL synchronous_commit = off; COPY import_row (${lineColumns}) FROM STDIN`
-  for (const { lines } of batches) await copyIn(pool, statements, [lines])
+  for (const { lines } of batches) await copyIn(pool, statements, lines)
 }
 
 export async function tellProgress(db: Db, runId: string, rowsRead: number): Promise<void> {

@@ -19,11 +19,7 @@ const copyLine = (number: number, words: string, json: string) =>
   [number, copyText(words), copyText(json)].join('\t')
 const statements = `INSERT INTO noted VALUES ('seen'); COPY copied FROM STDIN`
 const copy = (lines: string[]) =>
-  copyIn(
-    fair.platform.patientPool,
-    statements,
-    lines.map((line) => Buffer.from(`${line}\n`)),
-  )
+  copyIn(fair.platform.patientPool, statements, Buffer.from(lines.map((line) => `${line}\n`).join('')))
 const rows = async () =>
   (
     await sql<{ words: string; more: unknown }>`SELECT words, more FROM copied ORDER BY number`.execute(
