@@ -166,7 +166,23 @@ describe('a blacklisted company under another account', () => {
         await listedUnder(db, listed, code)
         await useCode(db, listed, '91110108MA0KKKQGLJ')
       }),
-    ).rejects.toMatchObject({ code: 'FG001' })
+    ).rejects.toMatchObject({ code: 'FG002' })
+  })
+
+  it('holds only the company that is listed, also when the entry named another one by mistake', async () => {
+    const [meant, mistaken] = [await accountOf('13800000006'), await accountOf('13800000002')]
+    await trying(async (db) => {
+      await useCode(db, mistaken, code)
+      await blacklist(db, mistaken)
+      await db
+        .updateTable('blacklist_entry')
+        .set({ account_id: meant })
+        .where('account_id', '=', mistaken)
+        .execute()
+      await requireNotBlacklisted(db, mistaken)
+      await expect(requireNotBlacklisted(db, meant)).rejects.toThrow(Refusal)
+      expect(await submit(db, mistaken)).toBe(1)
+    })
   })
 
   it('is free once the entry is taken off the list', async () => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { blacklistedSqlState, blacklistMessages } from '@fairground/domain/standing'
+import { blacklistedCodeSqlState, blacklistedSqlState, blacklistMessages } from '@fairground/domain/standing'
 import { explainIssue, type Issue, isMessageKey, type Language, translate } from '@fairground/domain/text'
 import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
@@ -89,6 +89,7 @@ const knownFaults: Record<string, { code: Code; key: string }> = {
   FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: say.timeout },
   FST_UNDER_PRESSURE: { code: codes.busy, key: say.busy },
   [blacklistedSqlState]: { code: codes.refused, key: blacklistMessages.blocked },
+  [blacklistedCodeSqlState]: { code: codes.refused, key: blacklistMessages.codeStays },
 }
 
 function byFastifyCode(error: FastifyError): { code: Code; key: string } {
