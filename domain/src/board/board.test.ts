@@ -79,6 +79,8 @@ describe('what is typed', () => {
   it('loses only what nobody can see', () => {
     expect(plainText('  第一行\r\n第二行\u0000\u0007 \t末 ')).toBe('第一行\n第二行 \t末')
     expect(plainText('see \u202egnp.exe\u202c now')).toBe('see gnp.exe now')
+    expect(plainText('安\u200b盾\ufeff\u00ad消\u2060防\uffff')).toBe('安盾消防')
+    expect(plainText('👩‍🚒')).toBe('👩‍🚒')
     expect(plainText('half \ud83d and whole 😀')).toBe('half  and whole 😀')
     expect(plainLine('两行\n标题')).toBe('两行 标题')
   })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { normaliseCreditCode } from '../company'
+import { plainLine } from '../text'
 import { referenceRules as say } from './reference.messages'
 
 /** Names and codes as every list of companies writes them. */
 export const listedName = z
   .string(say.companyMissing)
-  .trim()
+  .overwrite(plainLine)
   .min(1, say.companyMissing)
   .max(200, say.companyTooLong)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Text } from '../text'
+import { plainText, type Text } from '../text'
 import { earliestDate } from './list-date'
 import { referenceRules as say } from './reference.messages'
 
@@ -50,7 +50,7 @@ export const text = (given: Given<'text'> & { rule: z.ZodType }): ListField => (
 
 export const paragraph = (given: Given<'paragraph'> & { tooLong: string; missing?: string }): ListField => {
   const { tooLong, missing, ...rest } = given
-  const limited = z.string(missing).trim().max(given.most, tooLong)
+  const limited = z.string(missing).overwrite(plainText).max(given.most, tooLong)
   return {
     kind: 'paragraph',
     required: missing !== undefined,

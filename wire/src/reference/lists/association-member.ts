@@ -1,4 +1,5 @@
 import { date, inOrder, referenceRules, text } from '@fairground/domain/reference'
+import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName } from '../company-fields'
 import { contains, defineList } from '../define-list'
@@ -20,7 +21,7 @@ export const associationMember = defineList({
     certificateNumber: {
       ...text({
         title: { zh: '证书编号', en: 'Certificate no.' },
-        rule: z.string().trim().max(5, referenceRules.memberCertificateTooLong),
+        rule: z.string().overwrite(plainLine).max(5, referenceRules.memberCertificateTooLong),
         example: '00001',
       }),
       wire: 'zsbh',

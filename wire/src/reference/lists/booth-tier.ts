@@ -7,6 +7,7 @@ import {
   referenceRules,
   text,
 } from '@fairground/domain/reference'
+import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { defineList, equals } from '../define-list'
 
@@ -91,7 +92,7 @@ export const boothTier = defineList({
     label: {
       ...text({
         title: { zh: '档位名称', en: 'Label' },
-        rule: z.string().trim().max(50, referenceRules.labelTooLong),
+        rule: z.string().overwrite(plainLine).max(50, referenceRules.labelTooLong),
       }),
       wire: 'reserve1',
     },

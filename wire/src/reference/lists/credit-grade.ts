@@ -1,4 +1,5 @@
 import { code, date, inOrder, referenceRules, text } from '@fairground/domain/reference'
+import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName, creditCode } from '../company-fields'
 import { contains, defineList, equals } from '../define-list'
@@ -30,7 +31,7 @@ export const creditGrade = defineList({
     certificateNumber: {
       ...text({
         title: { zh: '证书编号', en: 'Certificate no.' },
-        rule: z.string().trim().max(15, referenceRules.gradeCertificateTooLong),
+        rule: z.string().overwrite(plainLine).max(15, referenceRules.gradeCertificateTooLong),
         example: 'XY2026-00001',
       }),
       wire: 'zsbh',

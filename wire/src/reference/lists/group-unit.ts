@@ -1,5 +1,6 @@
 import { normaliseCreditCode } from '@fairground/domain/company'
 import { code, company, referenceRules, text } from '@fairground/domain/reference'
+import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName } from '../company-fields'
 import { contains, defineList, equals } from '../define-list'
@@ -57,7 +58,7 @@ export const groupUnit = defineList({
     groupName: {
       ...text({
         title: { zh: '展团名称', en: 'Group name' },
-        rule: z.string().trim().max(200, referenceRules.groupNameTooLong),
+        rule: z.string().overwrite(plainLine).max(200, referenceRules.groupNameTooLong),
         example: '福建展团',
       }),
       wire: 'reserve3',
