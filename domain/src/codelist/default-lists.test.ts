@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CodeItem } from './code-list'
 import { codeListNames } from './code-list'
 import { defaultLists } from './default-lists'
+import { answersTo } from './named-items'
 
 const chineseOrFullWidth = /[\u3000-\u9fff\uff00-\uffef]/
 const lists = Object.entries(defaultLists)
@@ -35,6 +36,16 @@ describe.each(lists)('the default list %s', (_name, list) => {
       const repeated = seen.filter((text, index) => seen.indexOf(text) !== index)
       expect(repeated).toEqual([])
     }
+  })
+
+  it('calls no item by the value or a name of another, so that an export reads back as it was', () => {
+    const items = flatten(list)
+    const misread = items.filter((item) =>
+      [item.value, item.zh, item.en].some((text) =>
+        items.some((other) => other !== item && answersTo(other, text)),
+      ),
+    )
+    expect(misread).toEqual([])
   })
 
   it('uses values that survive being joined by commas', () => {

@@ -1,8 +1,16 @@
 import { defineMessages } from '../text'
 
-export const importLimits = { bytes: 20 * 1024 * 1024, rows: 100_000 } as const
+export const importLimits = { bytes: 20 * 1024 * 1024, rows: 100_000, checkingAtOnce: 3 } as const
 
-export const importStates = ['checking', 'checked', 'applying', 'applied', 'failed', 'undone'] as const
+export const importStates = [
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'failed',
+  'undoing',
+  'undone',
+] as const
 export type ImportState = (typeof importStates)[number]
 
 export const importActions = ['add', 'change', 'same', 'fault'] as const
@@ -28,6 +36,10 @@ export const importMessages = defineMessages('import', {
     en: 'The header row lacks these columns: {columns}. Please use the template',
   },
   doubledHeader: { zh: '表头中“{column}”出现了两次', en: 'The column “{column}” appears twice' },
+  tooMany: {
+    zh: '您已有{count}个文件正在检查，请等其中一个检查完再导入',
+    en: '{count} of your files are still being checked. Please wait for one of them before importing another',
+  },
   noRows: { zh: '文件中没有数据行', en: 'The file has no rows of data' },
   interrupted: {
     zh: '导入过程被中断，未写入任何数据，请重新导入',
@@ -36,7 +48,7 @@ export const importMessages = defineMessages('import', {
 
   faulty: {
     zh: '文件中有{count}行错误，未导入任何数据。{first}',
-    en: '{count} rows have faults; nothing was imported. {first}',
+    en: 'Rows with faults: {count}. Nothing was imported. {first}',
   },
   atRow: { zh: '第{row}行：{reason}', en: 'Row {row}: {reason}' },
 
@@ -49,6 +61,10 @@ export const importMessages = defineMessages('import', {
     en: 'This long number has lost digits; format the column as text and enter it again',
   },
   notAnOption: { zh: '不是可选的值，可选：{options}', en: 'Not one of the options: {optionsEn}' },
+  severalOptions: {
+    zh: '与多个选项的名称或代码相符：{options}',
+    en: 'Fits the labels or codes of several options: {optionsEn}',
+  },
   closedCode: { zh: '该选项已停用，不能再选择', en: 'This option is no longer offered' },
   doubled: { zh: '与第{row}行重复', en: 'The same as row {row}' },
   ambiguous: {
@@ -67,7 +83,7 @@ export const importMessages = defineMessages('import', {
   notReady: { zh: '该文件尚未检查完成或已处理', en: 'This file is still being checked, or already settled' },
   stale: {
     zh: '检查之后有{count}条记录被他人修改，未导入任何数据。已按最新内容重新检查，请核对后再确认。',
-    en: 'Since the check, {count} rows were changed by someone else. Nothing was imported. The file was checked again: please look once more and confirm.',
+    en: 'Rows changed by someone else since the check: {count}. Nothing was imported. The file was checked again: please look once more and confirm.',
   },
   busy: {
     zh: '该列表正在导入，请稍后再试',
@@ -75,9 +91,10 @@ export const importMessages = defineMessages('import', {
   },
   unknownRun: { zh: '未找到该次导入', en: 'This import does not exist' },
   notLast: { zh: '只能撤销最近一次导入', en: 'Only the last import can be undone' },
+  notUndone: { zh: '未能撤销，列表没有改变', en: 'The import was not undone; nothing has changed' },
   changedSince: {
     zh: '导入后有{count}条记录又被修改，无法撤销',
-    en: '{count} rows were changed after the import, so it cannot be undone',
+    en: 'Rows changed after the import: {count}. It cannot be undone',
   },
   emptyToAdd: { zh: '没有需要导入的内容', en: 'There is nothing to import' },
 })

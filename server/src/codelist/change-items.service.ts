@@ -1,11 +1,14 @@
 import {
+  answersTo,
   type CodeLabels,
   type CodeListName,
   codeListFacts,
   labelsOf,
+  plainName,
   codeListMessages as say,
   valueRuleOf,
 } from '@fairground/domain/codelist'
+import { type Language, languages, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -33,7 +36,7 @@ export async function renameItem(
     const item = itemAt(items, edit)
     if (item.zh === zh && item.en === en) return []
     if (item.stale) throw conflict()
-    requireOwnLabels(items, item.parent, { zh, en }, item.value)
+    requireOwnLabels(items, item.parent, { zh, en }, caller.language, item)
     await updateItem(trx, list, item.value, { name_zh: zh, name_en: en })
     return [{ action: 'rename', before: traceOf(item), after: { ...traceOf(item), zh, en } }]
   })
@@ -96,7 +99,7 @@ export async function addItem(
       items,
       given,
     )
-    requireOwnLabels(items, given.parent, labels)
+    requireOwnLabels(items, given.parent, labels, caller.language)
     const item = { value, parent: given.parent, ...labels }
     await insertItem(trx, list, item)
     return [{ action: 'add', after: item }]
@@ -132,20 +135,31 @@ const siblingsOf = (items: ManagedRow[], parent: string | null): ManagedRow[] =>
 const same = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index])
 
+const labelTaken = { zh: say.zhTaken, en: say.enTaken }
+
+/**
+ * Exports name items by their labels, and imports know them by label or value: a label that is also another item's,
+ * disabled or not, would turn its rows into rows of the other. A label that stands already is let be.
+ */
 function requireOwnLabels(
   items: ManagedRow[],
   parent: string | null,
   labels: CodeLabels,
-  itself?: string,
+  reading: Language,
+  itself?: ManagedRow,
 ): void {
-  const others = siblingsOf(items, parent).filter(({ value }) => value !== itself)
-  const taken = [
-    ...(others.some(({ zh }) => zh === labels.zh) ? [{ path: 'zh', message: say.zhTaken }] : []),
-    ...(others.some(({ en }) => en === labels.en) ? [{ path: 'en', message: say.enTaken }] : []),
-  ]
+  const others = siblingsOf(items, parent).filter(({ value }) => value !== itself?.value)
+  const taken = languages.flatMap((path) => {
+    if (labels[path] === itself?.[path]) return []
+    const other = others.find((item) => answersTo(item, labels[path]))
+    return other ? [{ path, key: labelTaken[path], params: namesOf(other) }] : []
+  })
   const [first] = taken
-  if (first) throw new Refusal(codes.refused, first.message, {}, taken)
+  const fields = taken.map(({ path, key, params }) => ({ path, message: translate(key, reading, params) }))
+  if (first) throw new Refusal(codes.refused, first.key, first.params, fields)
 }
+
+const namesOf = ({ value, zh, en }: ManagedRow) => ({ name: zh, nameEn: en, value })
 
 function requireRoomBelow(list: CodeListName, items: ManagedRow[], parent: string | null): void {
   let depth = 1
@@ -176,7 +190,9 @@ function newValue(
   given: { parent: string | null; value?: string | undefined },
 ): string {
   const rule = valueRuleOf(list)
-  const taken = new Set(everUsed)
+  // Values are written in capitals. One that is some item's label would be read as that item.
+  const labels = items.flatMap(({ zh, en }) => [zh, en].map((label) => plainName(label).toUpperCase()))
+  const taken = new Set([...everUsed, ...labels])
   if (rule.how === 'chosen') {
     const value = rule.next(taken, given.parent)
     if (value === undefined) throw new Refusal(codes.refused, say.full)
@@ -188,6 +204,8 @@ function newValue(
     throw faultAtValue(say.valueWrong, say.valueWrong, { example: rule.example })
   const owner = items.find((item) => item.value === value)
   if (owner) throw faultAtValue(say.valueTaken, say.valueTakenShort, { name: owner.zh })
+  const called = siblingsOf(items, given.parent).find((item) => answersTo(item, value))
+  if (called) throw faultAtValue(say.valueIsLabel, say.valueIsLabelShort, namesOf(called))
   return value
 }
 

@@ -1,3 +1,4 @@
+import { answersTo, codeListNames } from '@fairground/domain/codelist'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,6 +66,19 @@ describe('the overview', () => {
       changedAt: null,
     })
   })
+
+  it.each(codeListNames)(
+    'of %s: no item is called by the value or a label of another beside it',
+    async (list) => {
+      const items = await detail(list)
+      const misread = items.filter((one) =>
+        [one.value, one.zh, one.en].some((text) =>
+          items.some((other) => other !== one && other.parent === one.parent && answersTo(other, text)),
+        ),
+      )
+      expect(misread).toEqual([])
+    },
+  )
 
   it('there is nothing behind a name that is no list', async () => {
     const answer = await fair.ask({ method: 'GET', url: address('noSuchList'), as: clerk })
@@ -135,14 +149,40 @@ describe('labels', () => {
     ['请输入英文名称', { zh: '甲', en: '' }],
     ['英文名称中不能有汉字', { zh: '甲', en: '甲' }],
     ['中文名称最多50个字', { zh: '字'.repeat(51), en: 'A' }],
-    ['同级已有这个中文名称', { zh: '国家展团', en: 'Something else' }],
-    ['同级已有这个英文名称', { zh: '别的展团', en: 'Country pavilion' }],
+    ['中文名称与“国家展团”（代码 01）的名称或代码相同', { zh: '国家展团', en: 'Something else' }],
+    ['英文名称与“国家展团”（代码 01）的名称或代码相同', { zh: '别的展团', en: 'Country pavilion' }],
+    ['中文名称与“国家展团”（代码 01）的名称或代码相同', { zh: 'country PAVILION', en: 'Something else' }],
+    ['中文名称与“国家展团”（代码 01）的名称或代码相同', { zh: '０１', en: 'Something else' }],
+    ['英文名称与“国家展团”（代码 01）的名称或代码相同', { zh: '别的展团', en: '01' }],
   ])('are refused: %s', async (message, labels) => {
     const { version } = await item('groupType', '05')
     const answer = await rename('groupType', { value: '05', version, ...labels })
     expect(answer.code).not.toBe(codes.ok)
     expect(answer.msg).toBe(message)
     expect(await item('groupType', '05')).toMatchObject({ zh: '企业集团展团', version })
+  })
+
+  it('are compared with those of disabled items too, and each says whose it is', async () => {
+    const grade = await item('creditGrade', 'C')
+    await turn('creditGrade', { ...grade, enabled: false })
+    const { version } = await item('creditGrade', 'B')
+    const answer = await rename('creditGrade', { value: 'B', version, zh: 'c', en: 'Ａ' })
+    expect(answer).toMatchObject({ code: codes.refused, msg: '中文名称与“C级”（代码 C）的名称或代码相同' })
+    expect(answer.result.fields).toEqual([
+      { path: 'zh', message: '中文名称与“C级”（代码 C）的名称或代码相同' },
+      { path: 'en', message: '英文名称与“A级”（代码 A）的名称或代码相同' },
+    ])
+    await turn('creditGrade', { ...(await item('creditGrade', 'C')), enabled: true })
+  })
+
+  it('that stand already are no hindrance to changing the other one', async () => {
+    await sql`UPDATE code_item SET name_zh = 'A' WHERE list = 'creditGrade' AND value = 'B'`.execute(
+      fair.platform.db,
+    )
+    const { version } = await item('creditGrade', 'B')
+    expect((await rename('creditGrade', { value: 'B', version, zh: 'A', en: 'Level B' })).code).toBe(codes.ok)
+    const again = await item('creditGrade', 'B')
+    expect((await rename('creditGrade', { ...again, zh: 'B级', en: 'Grade B' })).code).toBe(codes.ok)
   })
 
   it('may not contain a comma where several items are stored together', async () => {
@@ -234,6 +274,20 @@ describe('adding and deleting', () => {
       result: { fields: [{ path: 'value', message: '代码已被使用' }] },
     })
     expect((await add('creditGrade', { zh: '新级', en: 'New', value: 'BBB' })).code).toBe(codes.ok)
+  })
+
+  it('a value is never what another item is called', async () => {
+    const { version } = await item('creditGrade', 'C')
+    await rename('creditGrade', { value: 'C', version, zh: 'cc', en: 'Grade C' })
+    expect(await add('creditGrade', { zh: '新名', en: 'New name', value: 'CC' })).toMatchObject({
+      code: codes.invalid,
+      msg: '代码与“cc”的名称相同',
+      result: { fields: [{ path: 'value' }] },
+    })
+    const first = await item('groupType', '01')
+    await rename('groupType', { ...first, zh: '５１' })
+    expect((await add('groupType', { zh: '新展团', en: 'New group' })).result.value).toBe('52')
+    await rename('groupType', { ...first, version: first.version + 1 })
   })
 
   it('in a tree stays within its levels, and a parent is deleted after its children', async () => {

@@ -1,9 +1,16 @@
+import { itemsCalled } from '@fairground/domain/codelist'
 import { type CellRemark, parseListDate, importMessages as say } from '@fairground/domain/reference'
 import type { WireField } from '@fairground/wire/reference'
 import type { Cell, CellKind } from '../../platform/workbook/read/read-cells'
 
-/** Values and labels of a coded field, offered ones only. */
-export type Choices = Record<string, { value: string; zh: string; en: string }[]>
+interface Choice {
+  value: string
+  zh: string
+  en: string
+}
+
+/** Values and labels of a coded field, closed ones too. */
+export type Choices = Record<string, Choice[]>
 
 export interface CheckedRow {
   number: number
@@ -27,6 +34,11 @@ export interface MappedColumn {
 
 /** No field takes more; a cell may hold 32,767 characters, and a sheet many such cells. */
 const mostShown = 500
+const halfCharacter = /[\uD800-\uDBFF]$/
+
+/** The database refuses half an emoji, and the whole file with it. */
+const shownOf = (text: string): string =>
+  text.length > mostShown ? text.slice(0, mostShown).replace(halfCharacter, '') : text
 
 const faultOfKind: Partial<Record<CellKind, string>> = {
   formula: say.formula,
@@ -48,7 +60,7 @@ export function checkRow(
     const cell = cells[index]
     const broken = cell && faultOfKind[cell.kind]
     if (broken) {
-      typed[name] = cell.text.slice(0, mostShown)
+      typed[name] = shownOf(cell.text)
       faults.push({ field: name, key: broken })
     } else if (!cell || cell.text === '') {
       if (field.required) missing.push(name)
@@ -56,7 +68,7 @@ export function checkRow(
       const read = readCell(field, name, cell.text, choices)
       if ('fault' in read) faults.push({ field: name, ...read.fault })
       else given[column] = read.value
-      if ('fault' in read || String(read.value) !== cell.text) typed[name] = cell.text.slice(0, mostShown)
+      if ('fault' in read || String(read.value) !== cell.text) typed[name] = shownOf(cell.text)
     }
   }
   return row
@@ -67,25 +79,20 @@ type Read = { value: unknown } | { fault: Omit<CellRemark, 'field'> }
 function readCell(field: WireField, name: string, text: string, choices: Choices): Read {
   const options = choices[name]
   if (options) {
-    const wanted = text.toLowerCase()
-    const chosen = options.find((option) =>
-      [option.value, option.zh, option.en].some((word) => word.toLowerCase() === wanted),
-    )
-    if (chosen) return { value: chosen.value }
-    return {
-      fault: {
-        key: say.notAnOption,
-        params: {
-          options: options.map(({ zh }) => zh).join('、'),
-          optionsEn: options.map(({ en }) => en).join(', '),
-        },
-      },
-    }
+    const [chosen, ...more] = itemsCalled(options, text)
+    if (!chosen) return { fault: { key: say.notAnOption, params: labelsIn(options) } }
+    if (more.length > 0) return { fault: { key: say.severalOptions, params: labelsIn([chosen, ...more]) } }
+    return { value: chosen.value }
   }
   const judged = field.rule.safeParse(parseText(field, text))
   if (judged.success) return { value: judged.data }
   return { fault: { key: judged.error.issues[0]?.message ?? say.cellError } }
 }
+
+const labelsIn = (choices: readonly Choice[]) => ({
+  options: choices.map(({ zh }) => zh).join('、'),
+  optionsEn: choices.map(({ en }) => en).join(', '),
+})
 
 /** What is no figure or no date stays a text, so that the field's own rule says what is wrong. */
 function parseText({ kind }: WireField, text: string): unknown {

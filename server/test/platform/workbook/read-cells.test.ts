@@ -247,6 +247,32 @@ describe('the XML of an .xlsx file', () => {
     expect(await textsIn(file)).toEqual([['富 文本', '漢字', '', 'a\nb&中', '', '内联']])
   })
 
+  it('may hold its texts as they are (CDATA), with remarks between', async () => {
+    const strings =
+      '<sst><si><t><![CDATA[共<享>&amp;]]></t></si><si><t>前<!-- <si> -->后<?pi x?>尾</t></si></sst>'
+    const cells = [
+      '<c r="A1" t="s"><v>0</v></c>',
+      '<c r="B1" t="s"><v>1</v></c>',
+      '<c r="C1" t="inlineStr"><is><t>括<![CDATA[号<c r="A1"><公司>]]>&amp;<![CDATA[]]]]><![CDATA[>]]></t></is></c>',
+      '<c r="D1"><v><![CDATA[36]]></v></c>',
+      '<c r="E1" t="str"><v><!-- 不 -->是</v></c>',
+    ]
+    const file = xlsxAround(sheetAround(`<row r="1">${cells.join('')}</row>`), {
+      'xl/sharedStrings.xml': strings,
+    })
+    expect(await textsIn(file)).toEqual([['共<享>&amp;', '前后尾', '括号<c r="A1"><公司>&]]>', '36', '是']])
+  })
+
+  it('may have its rows and cells in any order', async () => {
+    const rows =
+      '<row r="5"><c r="B5"><v>4</v></c><c r="A5"><v>3</v></c></row><row r="3"><c r="A3"><v>1</v></c><c r="B3"><v>2</v></c></row>'
+    const read = [...(await readCells(xlsxAround(sheetAround(rows)))).rows]
+    expect(read.map(({ number, cells }) => [number, ...cells.map(({ text }) => text)])).toEqual([
+      [3, '1', '2'],
+      [5, '3', '4'],
+    ])
+  })
+
   it('may use a prefix for its names, as some programs do', async () => {
     const sheet =
       '<x:worksheet><x:sheetData><x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>值</x:t></x:is></x:c><x:c r="C2"><x:f>1+1</x:f><x:v>2</x:v></x:c></x:row></x:sheetData><x:mergeCells><x:mergeCell ref="A1:B1"/></x:mergeCells></x:worksheet>'

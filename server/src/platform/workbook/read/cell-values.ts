@@ -61,7 +61,8 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts hold none of what is removed, and are soon done with
 const doubtful = /[\u0000-\u001F\u007F\uD800-\uDFFF\uFFFE\uFFFF]/
 
-function cleaned(text: string): string {
+/** A text without what no database and no file of ours takes. */
+export function cleaned(text: string): string {
   if (!doubtful.test(text)) return text.trim()
   return text.replace(/\r\n?/g, '\n').replace(controls, '').replace(loneSurrogate, '').trim()
 }

@@ -1,5 +1,6 @@
 import { type WorkbookLimits, workbookLimits } from '../workbook-limits'
 import { problem, WorkbookProblem } from '../workbook-problem'
+import { cleaned } from './cell-values'
 import type { RawSheet } from './raw-sheet'
 import { type Row, rowsOf, widthOf } from './sheet-rows'
 import { readXls } from './xls-sheet'
@@ -33,8 +34,9 @@ export async function readCells(
     throw problem('fileTooLarge', { limit: limits.fileMegabytes })
   const sheet = await rawSheet(file, limits, headingRows)
   const width = widthOf(sheet)
-  if (width === 0) throw problem('emptySheet', { sheet: sheet.name })
-  return { sheetName: sheet.name, width, rows: rowsOf(sheet, width, limits) }
+  const sheetName = cleaned(sheet.name)
+  if (width === 0) throw problem('emptySheet', { sheet: sheetName })
+  return { sheetName, width, rows: rowsOf(sheet, width, limits) }
 }
 
 async function rawSheet(file: Buffer, limits: WorkbookLimits, headingRows: number): Promise<RawSheet> {

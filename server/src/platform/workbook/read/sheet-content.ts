@@ -2,6 +2,7 @@ import { utils } from '@e965/xlsx'
 import type { WorkbookLimits } from '../workbook-limits'
 import { problem } from '../workbook-problem'
 import type { CellRange } from './raw-sheet'
+import { plainXml } from './xlsx-text'
 
 const longestTag = 64 * 1024
 /** A row of a hundred cells, each as long as a cell may be, in three-byte characters. */
@@ -56,7 +57,7 @@ export class SheetContentCollector {
     const text = this.rest
     const end = text.indexOf(`</${this.prefix}sheetData`)
     const rowStart = `<${this.prefix}row`
-    let from = Math.max(0, text.indexOf(rowStart))
+    let from = 0
     for (;;) {
       const next = text.indexOf(rowStart, from + 1)
       if (next < 0 || (end >= 0 && next > end)) break
@@ -71,7 +72,8 @@ export class SheetContentCollector {
     if (this.stage === 'rows' && this.rest.length > longestRow) throw problem('tooMuchContent')
   }
 
-  private takeRow(row: string): void {
+  private takeRow(xml: string): void {
+    const row = plainXml(xml)
     const values = count(row, `<${this.prefix}v`) + count(row, `<${this.prefix}is`)
     const hasFormula = row.includes(`<${this.prefix}f`)
     if (values === 0 && !hasFormula) return

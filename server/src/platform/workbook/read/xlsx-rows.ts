@@ -22,7 +22,8 @@ export interface WorkbookFacts {
 
 const cellStart = /<(?:\w+:)?c(?=[\s/>])/
 const rowNumber = /^<(?:\w+:)?row\b[^<>]*?\sr\s*=\s*["']([^"']*)["']/
-const column = /\sr\s*=\s*["']([A-Za-z]+)\d*["']/
+const place = /\sr\s*=\s*["']([^"']*)["']/
+const column = /^([A-Za-z]{1,3})\d*$/
 const type = /\st\s*=\s*["'](\w+)["']/
 const style = /\ss\s*=\s*["'](\d+)["']/
 /** Without the space of XML around it; a wider notion of space would cut bytes off a character. */
@@ -31,8 +32,8 @@ const inlineText = /<(?:\w+:)?is\b[\s\S]*/
 const formula = /<(?:\w+:)?f\b/
 
 const lastRow = 1_048_576
-/** The last column of any sheet is XFD. */
-const longestColumnName = 3
+/** XFD, counted from nought. */
+const lastColumn = 16_383
 
 /** Reads the rows of an .xlsx sheet one after the other, as they are unpacked. Their XML comes as bytes in a string. */
 export class XlsxRows {
@@ -47,21 +48,21 @@ export class XlsxRows {
   take(xml: string): void {
     const [rowTag = '', ...cellXmls] = xml.split(cellStart)
     const given = rowNumber.exec(rowTag)?.[1]
-    const row = given === undefined ? this.nextRow : Number(given) - 1
-    // A row no sheet has cannot be shown to anybody either.
-    if (!(Number.isInteger(row) && row >= 0 && row < lastRow)) return
+    const row = given === undefined ? this.nextRow : rowIndex(given)
+    if (row >= lastRow || this.rows.has(row)) damaged()
     this.nextRow = row + 1
-    const cells = this.rows.get(row) ?? []
+    const cells: (Cell | undefined)[] = []
     let nextColumn = 0
     for (const cellXml of cellXmls) {
       const tagEnd = cellXml.indexOf('>')
       const attributes = cellXml.slice(0, tagEnd)
-      const name = column.exec(attributes)?.[1]
-      const at = name === undefined ? nextColumn : columnIndex(name)
+      const reference = place.exec(attributes)?.[1]
+      const at = reference === undefined ? nextColumn : columnIndex(reference)
       nextColumn = at + 1
       const cell = attributes.endsWith('/') ? blankCell : this.cellOf(attributes, cellXml.slice(tagEnd + 1))
       if (cell === blankCell) continue
       if (at >= this.limits.columns) throw problem('tooManyColumns', { limit: this.limits.columns })
+      if (cells[at]) damaged()
       cells[at] = cell
     }
     if (cells.length > 0) this.rows.set(row, cells)
@@ -105,11 +106,16 @@ function isoDate(text: string): Cell {
   return year ? { text: `${year}/${month}/${day}`, kind: 'date' } : textCell(text)
 }
 
-function columnIndex(name: string): number {
-  if (name.length > longestColumnName) return Number.MAX_SAFE_INTEGER
+/** A row or a cell in a place no sheet has, or in the place of another, must not go missing without a word. */
+function rowIndex(given: string): number {
+  return /^0*[1-9]\d{0,6}$/.test(given) ? Number(given) - 1 : damaged()
+}
+
+function columnIndex(reference: string): number {
+  const name = column.exec(reference)?.[1] ?? damaged()
   let index = 0
   for (const letter of name.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64
-  return index - 1
+  return index - 1 <= lastColumn ? index - 1 : damaged()
 }
 
 function damaged(): never {

@@ -1,3 +1,5 @@
+import { problem } from '../workbook-problem'
+
 /** Parts are unpacked as bytes in a string: a piece may end in the middle of a character. */
 export const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8')
 
@@ -12,6 +14,19 @@ export function xmlTextOf(xml: string): string {
     if (name) return named[name.toLowerCase()] ?? ''
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
     return code <= lastCodePoint ? String.fromCodePoint(code) : '\uFFFD'
+  })
+}
+
+/** An unfinished one takes all that is left, so that many of them cost no more than one. */
+const notPlain = /<!\[CDATA\[([\s\S]*?)(\]\]>|$)|<!--[\s\S]*?(-->|$)|<\?[\s\S]*?(\?>|$)/g
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** XML that says the same without CDATA, remarks and instructions, so that every `<` in it starts or ends a tag. */
+export function plainXml(xml: string): string {
+  if (!/<[!?]/.test(xml)) return xml
+  return xml.replace(notPlain, (_whole, text: string | undefined, ...ends: (string | undefined)[]) => {
+    if (!ends.slice(0, 3).some(Boolean)) throw problem('damaged')
+    return text?.replace(/[&<>]/g, (sign) => signs[sign] ?? sign) ?? ''
   })
 }
 
