@@ -105,9 +105,21 @@ export async function readRow(db: Db, list: ReferenceList, id: string): Promise<
   return rows[0]
 }
 
+const longestWaitMs = 5_000
+
+/** Beside other edits. Whoever meets an import waits a moment; where that is not enough, the caller says why. */
 export async function lockForEdit(db: Db, list: ReferenceList): Promise<void> {
+  await sql`SET LOCAL lock_timeout = ${sql.lit(longestWaitMs)}`.execute(db)
   await sql`LOCK TABLE ${table(list)} IN ROW EXCLUSIVE MODE`.execute(db)
+  await sql`SET LOCAL lock_timeout = DEFAULT`.execute(db)
 }
+
+/** Readers go on; whoever wants to change the list waits. */
+export async function lockForAll(db: Db, list: ReferenceList): Promise<void> {
+  await sql`LOCK TABLE ${table(list)} IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+}
+
+export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
 
 /** Locked, so that whoever decides on the row's present state decides alone. */
 export async function lockRows(db: Db, list: ReferenceList, ids: string[]): Promise<StoredRow[]> {

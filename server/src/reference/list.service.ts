@@ -1,5 +1,10 @@
 import { sessionMessages } from '@fairground/domain/account'
-import { completeRow, type RowValues, referenceMessages as say } from '@fairground/domain/reference'
+import {
+  completeRow,
+  importMessages,
+  type RowValues,
+  referenceMessages as say,
+} from '@fairground/domain/reference'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Page } from '@fairground/wire/kernel/page'
@@ -16,6 +21,7 @@ import {
   countRows,
   insertRow,
   isInAnotherList,
+  isLockTimeout,
   lockForEdit,
   lockRows,
   markDeleted,
@@ -192,6 +198,7 @@ export function restoreRow(
       throw new Refusal(codes.forbidden, sessionMessages.forbidden)
     const wanted = entry === undefined ? row.values : await formerValues(trx, list, row.id, entry)
     const values = await checked(lists, trx, list, wanted, { id, before: row.values, caller })
+    if (!row.deleted && sameValues(values, row.values)) return 1
     await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
     await recordAudit(trx, caller, {
       action: 'restore',
@@ -216,11 +223,12 @@ export async function changeList<Result>(
   { platform, totals }: Lists,
   list: ReferenceList,
   work: (trx: Db) => Promise<Result>,
+  lock: (trx: Db, list: ReferenceList) => Promise<void> = lockForEdit,
 ): Promise<Result> {
   try {
     const result = await platform.db.transaction().execute(async (trx) => {
-      // Taken before any row lock, so that an import waiting for the whole list cannot be waited for in turn.
-      await lockForEdit(trx, list)
+      // Taken before any row lock, and never raised: two that wait for each other would end in a deadlock.
+      await lock(trx, list)
       const done = await work(trx)
       await platform.live.publish(trx, { type: 'list-changed', audience: 'staff', list: list.name })
       return done
@@ -228,7 +236,7 @@ export async function changeList<Result>(
     totals.forget(list.name)
     return result
   } catch (error) {
-    throw explainViolation(error)
+    throw isLockTimeout(error) ? new Refusal(codes.refused, importMessages.busy) : explainViolation(error)
   }
 }
 

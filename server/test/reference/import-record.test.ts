@@ -129,6 +129,46 @@ describe('undoing the last import', () => {
     expect(refused.message).toBe('导入后有1条记录又被修改，无法撤销')
   })
 
+  it('is possible again once later changes were taken back: the row says what the import made it say', async () => {
+    await importMembers(member(5036))
+    const first = await importMembers(member(5036, '北京先改消防有限公司'), member(5037))
+    const second = await importMembers(
+      member(5036, '北京后改消防有限公司'),
+      member(5037, '北京后改二消防有限公司'),
+    )
+    expect(second).toMatchObject({ toChange: 2 })
+    await undo(second)
+    expect(await undo(first)).toMatchObject({ state: 'undone' })
+    expect(await named('试验5036')).toHaveLength(1)
+    expect(await named('试验5037')).toHaveLength(0)
+  })
+
+  it('goes on where a crash left it, and one that nobody takes up leaves the import as it was', async () => {
+    const run = await importMembers(member(5038))
+    const leave = (minutes: number) =>
+      fair.platform.db
+        .updateTable('import_run')
+        .set({ state: 'undoing', moved_at: sql`now() - make_interval(mins => ${minutes})` })
+        .where('id', '=', run.id)
+        .execute()
+    await leave(31)
+    await tidyImportsJob(fair.platform).run({}, AbortSignal.abort())
+    expect(await call(calls.importRun, { params: { run: run.id } })).toMatchObject({
+      state: 'applied',
+      undoable: true,
+      problem: null,
+    })
+    await leave(0)
+    await fair.platform.jobs.enqueue(fair.platform.db, 'reference-import', {
+      list: 'councilMember',
+      run: run.id,
+    })
+    await expect
+      .poll(async () => (await call(calls.importRun, { params: { run: run.id } })).state, { timeout: 20_000 })
+      .toBe('undone')
+    expect(await named('试验5038')).toHaveLength(0)
+  })
+
   it('is for the last import only', async () => {
     const first = await importMembers(member(5034))
     await importMembers(member(5035))

@@ -282,48 +282,6 @@ describe('importing a workbook', () => {
   })
 })
 
-describe('two people at once', () => {
-  it('an edit made between check and import is not lost: the import is shown again instead', async () => {
-    await call(council.importFile, { file: workbookOf([heading, member(5020)]), body: {} })
-    const run = await check(call, councilMember, workbookOf([heading, member(5020, '文件里的名称')]))
-    const [row] = await named('试验5020')
-    const edited = {
-      id: row?.id ?? '',
-      version: 1,
-      serial: 5020,
-      creditCode: codeOf(5020),
-      companyName: '手工改的名称',
-    }
-    await call(councilMember.calls.edit, { body: edited })
-    const again = await call(council.applyImport, { params: { run: run.id } })
-    expect(again).toMatchObject({ state: 'checked', toChange: 1 })
-    expect(again.problem).toContain('1条记录被他人修改')
-    expect(await named('手工改的名称')).toHaveLength(1)
-    expect(await call(council.applyImport, { params: { run: run.id } })).toMatchObject({ state: 'applied' })
-    expect(await named('文件里的名称')).toHaveLength(1)
-  })
-
-  it('a row added meanwhile is not added twice', async () => {
-    const first = await check(call, councilMember, workbookOf([heading, member(5021)]))
-    const second = await check(call, councilMember, workbookOf([heading, member(5021)]))
-    const done = await Promise.all([
-      call(council.applyImport, { params: { run: first.id } }),
-      call(council.applyImport, { params: { run: second.id } }),
-    ])
-    expect(done.map(({ state }) => state).sort()).toEqual(['applied', 'checked'])
-    expect(await named('试验5021')).toHaveLength(1)
-  })
-
-  it('pressing twice imports once', async () => {
-    const run = await check(call, councilMember, workbookOf([heading, member(5022)]))
-    const pressed = await Promise.allSettled(
-      [1, 2, 3].map(() => call(council.applyImport, { params: { run: run.id } })),
-    )
-    expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await named('试验5022')).toHaveLength(1)
-  })
-})
-
 describe('what leaves as a workbook', () => {
   it.each(referenceLists.filter(({ workbook }) => workbook).map((list) => [list.title.en, list] as const))(
     '%s: what is exported can be imported again and changes nothing',

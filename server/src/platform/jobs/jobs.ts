@@ -52,6 +52,8 @@ export function createJobs(options: Options): Jobs {
     schema: 'jobs',
     supervise: keepsTime,
     schedule: keepsTime,
+    // How soon after its time a job whose process died is found; two minutes would be added to every wait.
+    maintenanceIntervalSeconds: 20,
   })
   const workers = new Map<string, string>()
   let wakeElsewhere: (name: string) => void = () => undefined

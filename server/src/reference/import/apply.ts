@@ -8,11 +8,7 @@ import { planOnce } from '../../platform/database/plan-once'
 import { table } from '../list-table'
 import { closedCodes, joinWholeSets } from './plan'
 import type { StoredRun } from './run.repository'
-
-/** Readers go on; whoever wants to change the list waits the few seconds this takes. */
-export async function lockList(db: Db, list: ReferenceList): Promise<void> {
-  await sql`LOCK TABLE ${table(list)} IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-}
+import { rowsAtOnce } from './stretches'
 
 /** How many rows are no longer what the plan was made for. */
 export async function countStale(db: Db, list: ReferenceList, runId: string): Promise<number> {
@@ -23,12 +19,12 @@ export async function countStale(db: Db, list: ReferenceList, runId: string): Pr
   const { rows } = await sql<{ count: number }>`
     SELECT (
       SELECT count(*) FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
-      WHERE row.run_id = ${runId} AND row.action = 'change'
+      WHERE row.run_id = ${runId} AND row.action IN ('change', 'same')
         AND (item.deleted_at IS NOT NULL OR item.version IS DISTINCT FROM row.base_version)
     ) + (
-      SELECT count(*) FROM import_row row JOIN ${table(list)} item
+      SELECT count(DISTINCT row.number) FROM import_row row JOIN ${table(list)} item
         ON item.deleted_at IS NULL AND ${sql.join(same, sql` AND `)}
-      WHERE row.run_id = ${runId} AND row.action = 'add'
+      WHERE row.run_id = ${runId} AND row.action <> 'fault' AND item.id IS DISTINCT FROM row.row_id
     ) AS count`.execute(db)
   let stale = Number(rows[0]?.count ?? 0)
   for (const field of Object.keys(list.fields)) {
@@ -87,12 +83,7 @@ export async function applyPlan(db: Db, list: ReferenceList, run: StoredRun): Pr
   })
 }
 
-const rowsAtOnce = 100
-
-/**
- * A run's rows of one kind, a few at a time. One statement for all would have the database at work for seconds without
- * looking up; between two short ones it waits for this process, which gives way to whoever is being served.
- */
+/** A run's rows of one kind, a few at a time. */
 async function inStretches(
   db: Db,
   run: StoredRun,

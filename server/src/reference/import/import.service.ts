@@ -1,20 +1,23 @@
-import { type CellRemark, importMessages as say } from '@fairground/domain/reference'
+import { type CellRemark, importLimits, importMessages as say } from '@fairground/domain/reference'
 import { type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { ReferenceList } from '@fairground/wire/reference'
 import { referenceLists } from '@fairground/wire/reference'
 import type { ImportRun } from '@fairground/wire/reference/import-calls'
+import type { Db } from '../../platform/database/database'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal'
 import type { UploadedFile } from '../../platform/http/upload'
 import type { JobKind } from '../../platform/jobs/jobs'
 import type { Platform } from '../../platform/platform'
+import { lockForAll } from '../list.repository'
 import { changeList, type Lists } from '../list.service'
 import { hooksOf } from '../list-hooks'
-import { applyPlan, countStale, lockList } from './apply'
+import { applyPlan, countStale } from './apply'
 import { checkRun } from './check-run'
 import { planAgain } from './plan'
 import {
+  countChecking,
   failRun,
   findRun,
   goStraightOn,
@@ -52,6 +55,9 @@ export async function startImport(
     file: { content: file.content, contentType: 'application/octet-stream' },
   })
   const id = await db.transaction().execute(async (trx) => {
+    const waiting = await countChecking(trx, caller.user.id)
+    if (waiting >= importLimits.checkingAtOnce)
+      throw new Refusal(codes.refused, say.tooMany, { count: waiting })
     await files.claim(trx, fileId, caller.user.id, 'workbook')
     const created = await insertRun(trx, {
       list: list.name,
@@ -114,23 +120,31 @@ export async function applyImport(
   return showRun(await settled(lists, list, id), list, caller.language)
 }
 
-export function undoImport(
+export async function undoImport(
   lists: Lists,
   list: ReferenceList,
   id: string,
   caller: SignedInCaller,
 ): Promise<ImportRun> {
-  return changeList(patiently(lists), list, async (trx) => {
-    await lockList(trx, list)
-    const run = await findRun(trx, list.name, id)
-    if (!run) throw new Refusal(codes.refused, say.unknownRun)
-    if (!run.undoable) throw new Refusal(codes.refused, say.notLast)
-    const changed = await countChangedSince(trx, list, id)
-    if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
-    await takeBack(trx, list, run, caller)
-    await moveRun(trx, id, 'applied', 'undone')
-    return showRun({ ...run, state: 'undone', undoable: false }, list, caller.language)
+  const { patientDb, jobs } = lists.platform
+  if (!(await requireRun(lists, list, id)).undoable) throw new Refusal(codes.refused, say.notLast)
+  const by = { accountId: caller.user.id, address: caller.address }
+  await patientDb.transaction().execute(async (trx) => {
+    if (!(await moveRun(trx, id, 'applied', 'undoing', by))) throw new Refusal(codes.refused, say.notLast)
+    await requireUnchangedSince(trx, list, id)
+    await jobs.enqueue(trx, jobName, { list: list.name, run: id })
   })
+  jobs.wake(jobName)
+  const run = await settled(lists, list, id)
+  if (run.state !== 'applied') return showRun(run, list, caller.language)
+  // Back where it was: somebody changed a row between the look and the work, or it failed.
+  await requireUnchangedSince(patientDb, list, id)
+  throw new Refusal(codes.refused, say.notUndone)
+}
+
+async function requireUnchangedSince(db: Db, list: ReferenceList, id: string): Promise<void> {
+  const changed = await countChangedSince(db, list, id)
+  if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
 }
 
 const patiently = (lists: Lists): Lists => ({
@@ -209,7 +223,9 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
       try {
         if (run.state === 'checking') await checkRun(platform, list, run, signal)
         await goStraightOn(platform.db, id)
-        if ((await requireRun(lists, list, id)).state === 'applying') await applyRun(lists, list, id)
+        const { state } = await requireRun(lists, list, id)
+        if (state === 'applying') await applyRun(lists, list, id)
+        if (state === 'undoing') await undoRun(lists, list, id)
       } catch (error) {
         if (signal.aborted) throw error
         platform.log.error({ err: error, run: id }, 'import: failed')
@@ -220,13 +236,11 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
 }
 
 /** All or nothing, and only onto the list the plan was made for; otherwise the plan is made anew and shown again. */
-async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
-  await changeList(patiently(lists), list, async (trx) => {
-    await lockList(trx, list)
+function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
+  const apply = async (trx: Db) => {
     if ((await lockRun(trx, id)) !== 'applying') return
     const run = await findRun(trx, list.name, id)
     if (!run) return
-    await hooksOf(list).beforeImport?.(trx, id, lists.platform.settings.current().edition)
     const stale = await countStale(trx, list, id)
     if (stale > 0) {
       await planAgain(trx, list, id)
@@ -234,9 +248,24 @@ async function applyRun(lists: Lists, list: ReferenceList, id: string): Promise<
       await noteProblem(trx, id, { key: say.stale, params: { count: stale } })
       return
     }
+    await hooksOf(list).beforeImport?.(trx, id, lists.platform.settings.current().edition)
     await applyPlan(trx, list, run)
     await moveRun(trx, id, 'applying', 'applied')
-  })
+  }
+  return changeList(patiently(lists), list, apply, lockForAll)
+}
+
+/** All or nothing as well, and only if nobody has touched what the import brought. */
+function undoRun(lists: Lists, list: ReferenceList, id: string): Promise<void> {
+  const undo = async (trx: Db) => {
+    if ((await lockRun(trx, id)) !== 'undoing') return
+    const run = await findRun(trx, list.name, id)
+    if (!run) return
+    const changed = await countChangedSince(trx, list, id)
+    if (changed === 0) await takeBack(trx, list, run)
+    await moveRun(trx, id, 'undoing', changed === 0 ? 'undone' : 'applied')
+  }
+  return changeList(patiently(lists), list, undo, lockForAll)
 }
 
 export const tidyImportsJob = ({ patientDb, files }: Platform): JobKind<object> => ({

@@ -39,6 +39,18 @@ interface NewRun {
   address: string
 }
 
+/** How many of a person's files wait to be checked or are. Nobody else counts them for this person meanwhile. */
+export async function countChecking(db: Db, accountId: string): Promise<number> {
+  await sql`SELECT FROM account WHERE id = ${accountId} FOR NO KEY UPDATE`.execute(db)
+  const { count } = await db
+    .selectFrom('import_run')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('created_by', '=', accountId)
+    .where('state', '=', 'checking')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function insertRun(db: Db, run: NewRun): Promise<string> {
   const { id } = await db
     .insertInto('import_run')
@@ -99,7 +111,7 @@ function runs(db: Db, list: string) {
       'run.settled_at as settledAt',
       sql<boolean>`run.state = 'applied' AND NOT EXISTS (
         SELECT FROM import_run later
-        WHERE later.list = run.list AND later.state = 'applied' AND later.settled_at > run.settled_at)`.as(
+        WHERE later.list = run.list AND later.state IN ('applied', 'undoing') AND later.settled_at > run.settled_at)`.as(
         'undoable',
       ),
     ])
@@ -114,7 +126,7 @@ export async function moveRun(
   to: ImportState,
   by?: { accountId: string; address: string },
 ): Promise<boolean> {
-  const settles = to === 'applied' || to === 'failed' || to === 'undone'
+  const settles = from !== 'undoing' ? to === 'applied' || to === 'failed' : to === 'undone'
   const { numUpdatedRows } = await db
     .updateTable('import_run')
     .set({
@@ -138,7 +150,7 @@ const mayGoOn = sql<SqlBool>`state = 'checked' AND apply_when_clean AND problem 
 export async function isUnderWay(db: Db, id: string): Promise<boolean> {
   const run = await db
     .selectFrom('import_run')
-    .select(sql<boolean>`state IN ('checking', 'applying') OR (${mayGoOn})`.as('underWay'))
+    .select(sql<boolean>`state IN ('checking', 'applying', 'undoing') OR (${mayGoOn})`.as('underWay'))
     .where('id', '=', id)
     .executeTakeFirst()
   return run?.underWay ?? false
@@ -164,7 +176,9 @@ export async function lockRun(db: Db, id: string): Promise<ImportState | undefin
   return run?.state as ImportState | undefined
 }
 
+/** Nothing was written: what was to be imported failed, what was to be undone stands as before. */
 export async function failRun(db: Db, id: string, problem: CellRemark): Promise<void> {
+  if (await moveRun(db, id, 'undoing', 'applied')) return
   await db
     .updateTable('import_run')
     .set({ state: 'failed', settled_at: sql`now()`, problem: JSON.stringify(problem) })
@@ -194,6 +208,9 @@ const keptDays = 7
  * What an import did stays on record: see `applyPlan`.
  */
 export async function tidyRuns(db: Db, problem: CellRemark): Promise<string[]> {
+  await sql`
+    UPDATE import_run SET state = 'applied'
+    WHERE state = 'undoing' AND moved_at < now() - make_interval(mins => ${longestMinutes})`.execute(db)
   await sql`
     UPDATE import_run SET state = 'failed', settled_at = now(), problem = ${JSON.stringify(problem)}::jsonb
     WHERE (state IN ('checking', 'applying') AND moved_at < now() - make_interval(mins => ${longestMinutes}))
