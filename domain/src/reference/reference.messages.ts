@@ -52,7 +52,7 @@ export const referenceMessages = defineMessages('reference', {
   },
   removeConflict: {
     zh: '选中的记录中有{count}条已被他人修改或删除，未删除任何记录，请刷新后重试',
-    en: '{count} of the chosen rows were changed or deleted by someone else. Nothing was deleted; refresh and try again',
+    en: 'Chosen rows changed or deleted by someone else: {count}. Nothing was deleted; refresh and try again',
   },
   notAnOption: { zh: '“{value}”不是可选的值', en: '“{value}” is not one of the options' },
   notAnOptionHere: { zh: '不是可选的值', en: 'Not one of the options' },

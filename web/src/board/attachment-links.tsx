@@ -2,12 +2,12 @@ import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons'
 import type { AttachmentKind } from '@fairground/domain/board'
 import { downloadAttachment, type NoticeAttachment } from '@fairground/wire/board/attachments'
 import { useState } from 'react'
+import { fileSize } from '../lib/file-size'
 import { useSay } from '../lib/language'
 import { download } from '../session/download'
 import { announceFailure } from './announce'
 import styles from './attachment-links.module.css'
 import { boardTexts as texts } from './board.texts'
-import { fileSize } from './file-size'
 
 /** Fetched by script, so that a file taken away meanwhile is said so here and not on a page of its own. */
 export function AttachmentLinks({ attachments }: { attachments: NoticeAttachment[] }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { fileSize } from '../lib/file-size'
 import { newRequestId } from '../lib/request-id'
-import { fileSize } from './file-size'
 
 describe('a request’s id', () => {
   it('has the form the server asks for, and is never the same twice', () => {

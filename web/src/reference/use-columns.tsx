@@ -27,14 +27,12 @@ export function useRowName(list: AnyList): (row: ShownRow) => string {
   }
 }
 
-export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Column<ShownRow>[] {
+/** A value with the marks that tell its meaning at a glance, the same wherever the row is read. */
+export function useShownCell(list: AnyList): (name: string, text: string, row: ShownRow) => ReactNode {
   const say = useSay()
-  const reader = useReader({ ...list.fields, ...list.derived })
-  const nameOf = useRowName(list)
-  const today = todayIn(reader.timeZone)
-  const own = nameField(list)
-
-  function shown(name: string, text: string, row: ShownRow): ReactNode {
+  const { timeZone } = useReader({ ...list.fields, ...list.derived })
+  const today = todayIn(timeZone)
+  return (name, text, row) => {
     if (text === '') return ''
     const tone = toneOf(list.name, name, row[name])
     if (tone) return <StatusTag tone={tone}>{text}</StatusTag>
@@ -47,7 +45,13 @@ export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Colu
       )
     return isCode(name) ? <span className={styles.mono}>{text}</span> : text
   }
+}
 
+export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Column<ShownRow>[] {
+  const reader = useReader({ ...list.fields, ...list.derived })
+  const nameOf = useRowName(list)
+  const shown = useShownCell(list)
+  const own = nameField(list)
   return tableFields(list).map(([name, field]) => ({
     key: name,
     title: field.title[reader.language],

@@ -10,8 +10,14 @@ export interface Change {
   after: string
 }
 
-/** Before → after, field by field. A value that was not there before stands alone. */
-export function ChangeList({ changes }: { changes: Change[] }) {
+interface Props {
+  changes: Change[]
+  /** Of a new row everything is new, so its values stand alone. */
+  fresh?: boolean
+}
+
+/** Before → after, field by field. */
+export function ChangeList({ changes, fresh = false }: Props) {
   const say = useSay()
   if (changes.length === 0) return <p className={styles.note}>{say(texts.nothingVisible)}</p>
   return (
@@ -20,12 +26,12 @@ export function ChangeList({ changes }: { changes: Change[] }) {
         <div key={key}>
           <dt>{title}</dt>
           <dd>
-            {before ? (
+            {fresh ? null : (
               <>
-                <del>{before}</del>
+                {before ? <del>{before}</del> : <span className={styles.none}>{say(texts.nothing)}</span>}
                 <ArrowRightOutlined aria-label={say(texts.to)} className={styles.arrow ?? ''} />
               </>
-            ) : null}
+            )}
             {after ? <ins>{after}</ins> : <span className={styles.none}>{say(texts.nothing)}</span>}
           </dd>
         </div>

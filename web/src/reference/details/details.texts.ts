@@ -12,12 +12,14 @@ export const detailsTexts = {
   removed: { zh: '删除', en: 'Deleted' },
   restored: { zh: '恢复', en: 'Restored' },
   byImport: { zh: '（导入）', en: ' (import)' },
+  row: { zh: '记录', en: 'Row' },
+  record: { zh: '打开记录', en: 'Open the row' },
   noHistory: { zh: '还没有修改记录', en: 'No changes yet' },
   nothing: { zh: '（空）', en: '(empty)' },
   to: { zh: '改为', en: 'after' },
   nothingVisible: { zh: '内容没有变化。', en: 'Nothing visible changed.' },
 
-  restoreBefore: { zh: '恢复到此前', en: 'Undo back to before this' },
+  restoreBefore: { zh: '恢复到此前', en: 'Restore to before this' },
   restoreAsk: { zh: '恢复到这次修改之前的内容？', en: 'Bring the row back as it was before this change?' },
   restoreNote: {
     zh: '下列内容将写回；恢复本身也会留下记录，可以再次撤回。',

@@ -8,8 +8,9 @@ import { cellText, readableFields } from '../cells'
 import { mayRestore } from '../may-do'
 import { referenceTexts } from '../reference.texts'
 import { RowFailed } from '../row-failed'
-import { useRowName } from '../use-columns'
+import { useRowName, useShownCell } from '../use-columns'
 import { useReader } from '../use-reader'
+import styles from './details.module.css'
 import { detailsTexts as texts } from './details.texts'
 import { Facts } from './facts'
 import { RowHistory } from './row-history'
@@ -29,9 +30,17 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
   const user = useUser()
   const reader = useReader({ ...list.fields, ...list.derived })
   const nameOf = useRowName(list)
+  const shown = useShownCell(list)
   const { data: row, error, isFetching, refetch } = useCall(list.calls.find, { params: { id } })
-  const moment = (at: unknown) => (at instanceof Date ? listMoment(at, reader.timeZone) : '')
-  const touched = (who: unknown, at: unknown) => [String(who ?? ''), moment(at)].filter(Boolean).join(' · ')
+  const touched = (who: unknown, at: unknown) =>
+    at instanceof Date ? (
+      <>
+        {who ? `${who} · ` : null}
+        <span className={styles.moment}>{listMoment(at, reader.timeZone)}</span>
+      </>
+    ) : (
+      String(who ?? '')
+    )
 
   const facts = () =>
     row ? (
@@ -40,7 +49,7 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
           ...readableFields(list).map(([name, field]) => ({
             key: name,
             title: field.title[language],
-            shown: cellText(name, field, row, reader),
+            shown: shown(name, cellText(name, field, row, reader), row),
           })),
           { key: 'created', title: say(texts.created), shown: touched(row.createdByName, row.createdAt) },
           { key: 'updated', title: say(texts.updated), shown: touched(row.updatedByName, row.updatedAt) },
@@ -56,12 +65,12 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
       onCancel={onClose}
       footer={
         <>
+          <Button onClick={onClose}>{say(referenceTexts.close)}</Button>
           {onEdit && row && !row.deleted ? (
-            <Button onClick={onEdit}>{say(referenceTexts.edit)}</Button>
+            <Button type="primary" onClick={onEdit}>
+              {say(referenceTexts.edit)}
+            </Button>
           ) : null}
-          <Button type="primary" onClick={onClose}>
-            {say(referenceTexts.close)}
-          </Button>
         </>
       }
     >

@@ -74,7 +74,8 @@ export function RowHistory({ list, row, mayRestore, onDone }: Props) {
                 {entry.action.startsWith('import') ? say(texts.byImport) : null}
               </strong>
               <span>
-                {entry.actorName} · {listMoment(entry.at, reader.timeZone)}
+                {entry.actorName} ·{' '}
+                <span className={styles.moment}>{listMoment(entry.at, reader.timeZone)}</span>
               </span>
               {mayRestore && entry.before ? (
                 <Button type="link" size="small" disabled={busy} onClick={() => ask(entry)}>
@@ -82,7 +83,7 @@ export function RowHistory({ list, row, mayRestore, onDone }: Props) {
                 </Button>
               ) : null}
             </p>
-            {entry.after ? <ChangeList changes={linesOf(entry)} /> : null}
+            {entry.after ? <ChangeList changes={linesOf(entry)} fresh={!entry.before} /> : null}
           </li>
         ))}
       </ol>

@@ -30,6 +30,7 @@ export const formTexts = {
   pick: { zh: '选择企业', en: 'Choose a company' },
   pickAgain: { zh: '重新选择', en: 'Choose another' },
   unlink: { zh: '取消关联', en: 'Unlink' },
+  day: { zh: '年/月/日', en: 'YYYY/MM/DD' },
   noneChosen: { zh: '尚未选择', en: 'None chosen' },
   pickSearch: { zh: '企业名称', en: 'Company name' },
   pickNone: { zh: '没有找到企业', en: 'No company found' },

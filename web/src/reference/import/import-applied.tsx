@@ -1,21 +1,25 @@
 import { importMessages } from '@fairground/domain/reference'
 import { translate } from '@fairground/domain/text'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
 import { Alert, Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
-import { announceFailure } from '../announce'
+import { announceFailure, failureText } from '../announce'
 import { referenceTexts } from '../reference.texts'
 import styles from './import.module.css'
 import { importTexts as texts } from './import.texts'
 import { importCallsOf } from './import-calls-of'
 import type { StageProps } from './import-stage'
 
-export function ImportApplied({ list, run, onMoved, onRefresh, onAnother }: StageProps) {
+export function ImportApplied({ list, run, onMoved, onRefresh, onAnother, onClose }: StageProps) {
   const say = useSay()
   const language = useLanguage()
   const [modal, holder] = Modal.useModal()
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const undoable = run.undoable && refused === undefined
   const figures = { added: run.toAdd, changed: run.toChange, same: run.unchanged }
 
   async function undo(): Promise<void> {
@@ -31,7 +35,10 @@ export function ImportApplied({ list, run, onMoved, onRefresh, onAnother }: Stag
     try {
       onMoved(await call(importCallsOf(list).undoImport, { params: { run: run.id } }))
     } catch (error) {
-      announceFailure(error)
+      // Trying again would not help, so the reason stays where the button was.
+      if (error instanceof CallFailure && error.code === codes.conflict)
+        setRefused(failureText(error, language))
+      else announceFailure(error)
       onRefresh()
     } finally {
       setBusy(false)
@@ -46,14 +53,20 @@ export function ImportApplied({ list, run, onMoved, onRefresh, onAnother }: Stag
         title={translate(importMessages.done, language)}
         description={say(texts.appliedCounts, figures)}
       />
-      {run.undoable ? null : <p className={styles.note}>{say(texts.notUndoable)}</p>}
+      <div aria-live="assertive" className={styles.live}>
+        {refused ? <Alert type="warning" showIcon title={refused} /> : null}
+      </div>
+      {undoable ? null : <p className={styles.note}>{say(texts.notUndoable)}</p>}
       <div className={styles.actions}>
-        {run.undoable ? (
+        {undoable ? (
           <Button danger loading={busy} onClick={undo}>
             {say(texts.undo)}
           </Button>
         ) : null}
         <Button onClick={onAnother}>{say(texts.other)}</Button>
+        <Button type="primary" onClick={onClose}>
+          {say(texts.finish)}
+        </Button>
       </div>
       {holder}
     </>

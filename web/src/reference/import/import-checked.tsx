@@ -82,6 +82,7 @@ export function ImportChecked({ list, run, onMoved, onRefresh, onAnother, onRun 
           <Button onClick={onAnother}>{say(texts.other)}</Button>
           {run.faulty > 0 ? (
             <Button
+              type="primary"
               loading={faults.busy}
               onClick={() => faults.start(calls.importFaults, { params: { run: run.id } })}
             >

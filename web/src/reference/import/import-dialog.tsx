@@ -45,6 +45,7 @@ export function ImportDialog({ list, onClose, onDone }: Props) {
           onRefresh={refetch}
           onDone={onDone}
           onAnother={() => setChosen(another)}
+          onClose={onClose}
           onRun={(started) => {
             keep(started)
             setChosen(started.id)

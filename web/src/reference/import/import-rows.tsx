@@ -2,20 +2,22 @@ import type { ReferenceList } from '@fairground/wire/reference'
 import type { ImportRow, ImportRun } from '@fairground/wire/reference/import-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pagination, Skeleton } from 'antd'
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
 import { keyOf } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
+import { useMedia } from '../../ui/use-media'
 import { nameField, readableFields } from '../cells'
 import { ChangeList } from '../details/change-list'
 import styles from './import.module.css'
 import { importTexts as texts } from './import.texts'
 import { importCallsOf } from './import-calls-of'
+import { ImportCards } from './import-cards'
 import { importedChanges } from './import-changes'
 import type { RowKind } from './import-state'
+import { type ImportColumn, ImportTable } from './import-table'
 
 const pageSize = 10
 
@@ -29,6 +31,7 @@ interface Props {
 export function ImportRows({ list, run, kind }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const phone = useMedia('(max-width: 760px)')
   const { importRows } = importCallsOf(list)
   const [page, setPage] = useState(1)
   const body = { action: kind, page, pageSize }
@@ -53,27 +56,36 @@ export function ImportRows({ list, run, kind }: Props) {
     [...remarks].sort((one, other) => order.indexOf(one.field ?? '') - order.indexOf(other.field ?? ''))
   const columns = columnsOf(kind)
 
-  function columnsOf(shown: RowKind): { title: string; cell: (row: ImportRow) => ReactNode }[] {
-    const named = { title: titleOf(name), cell: (row: ImportRow) => row.values[name] ?? '' }
+  function columnsOf(shown: RowKind): ImportColumn[] {
+    const named = { title: titleOf(name), names: true, cell: (row: ImportRow) => row.values[name] ?? '' }
     const remarks = (rowsRemarks: ImportRow['faults']) => (
       <ul className={styles.remarks}>
         {inOrder(rowsRemarks).map(({ field, message }) => (
           <li key={`${field}${message}`}>
-            <b>{titleOf(field)}</b> {message}
+            {/* Some messages name their field themselves. */}
+            {message.startsWith(titleOf(field)) ? null : <b>{titleOf(field)}</b>} {message}
           </li>
         ))}
       </ul>
     )
     switch (shown) {
       case 'fault':
-        return [named, { title: say(texts.reason), cell: (row) => remarks(row.faults) }]
+        return [named, { title: say(texts.reason), whole: true, cell: (row) => remarks(row.faults) }]
       case 'doubtful':
-        return [named, { title: say(texts.warning), cell: (row) => remarks(row.warnings) }]
+        return [named, { title: say(texts.warning), whole: true, cell: (row) => remarks(row.warnings) }]
       case 'change':
-        return [named, { title: say(texts.changes), cell: (row) => <ChangeList changes={changesOf(row)} /> }]
+        return [
+          named,
+          {
+            title: say(texts.changes),
+            whole: true,
+            cell: (row) => <ChangeList changes={changesOf(row)} />,
+          },
+        ]
       default:
         return readableFields({ fields: list.fields }).map(([field]) => ({
           title: titleOf(field),
+          names: field === name,
           cell: (row) => row.values[field] ?? '',
         }))
     }
@@ -82,33 +94,10 @@ export function ImportRows({ list, run, kind }: Props) {
   const changesOf = (row: ImportRow) =>
     importedChanges(row).map(({ field, ...change }) => ({ key: field, title: titleOf(field), ...change }))
 
+  const Rows = phone ? ImportCards : ImportTable
   return (
     <div aria-busy={isFetching}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
-        <table className={styles.rows}>
-          <thead>
-            <tr>
-              <th scope="col">{say(texts.row)}</th>
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.list.map((row) => (
-              <tr key={row.number}>
-                <td className={styles.number}>{row.number}</td>
-                {columns.map(({ title, cell }) => (
-                  <td key={title}>{cell(row)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Rows rows={data.list} columns={columns} />
       {data.total > pageSize ? (
         <Pagination
           simple

@@ -2,7 +2,7 @@ import { importMessages } from '@fairground/domain/reference'
 import { translate } from '@fairground/domain/text'
 import type { ReferenceList } from '@fairground/wire/reference'
 import type { ImportRun } from '@fairground/wire/reference/import-calls'
-import { Alert, Button, Progress } from 'antd'
+import { Alert, Button } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { listMoment } from '../../ui/list/list-moment'
@@ -23,6 +23,7 @@ export interface StageProps {
   /** The list itself has changed. */
   onDone: () => void
   onAnother: () => void
+  onClose: () => void
   /** The same file was taken in again, as another import. */
   onRun: (run: ImportRun) => void
 }
@@ -35,9 +36,12 @@ export function ImportStage(props: StageProps) {
   const timeZone = useTimeZone()
   const before = useRef(run.state)
   const tell = useEffectEvent((state: ImportRun['state']) => {
-    const moved = before.current !== state
+    const from = before.current
+    const moved = from !== state
     before.current = state
     if (!moved || (state !== 'applied' && state !== 'undone')) return
+    // Not undone after all: what it says is there was there before.
+    if (from === 'undoing' && state === 'applied') return announce('warning', importMessages.notUndone)
     announce('success', state === 'applied' ? importMessages.done : importMessages.undone)
     onDone()
   })
@@ -53,9 +57,9 @@ export function ImportStage(props: StageProps) {
       <p className={styles.note}>{by}</p>
       {isRunning(run) ? (
         <div role="status" className={styles.running}>
-          <h3>{say(run.state === 'checking' ? texts.checking : texts.applying, { name: run.fileName })}</h3>
-          <Progress percent={100} status="active" showInfo={false} aria-hidden />
-          <p>{say(texts.rowsRead, { count: run.rowsRead })}</p>
+          <h3>{say(texts[run.state], { name: run.fileName })}</h3>
+          <div className={styles.busy} aria-hidden />
+          {run.state === 'undoing' ? null : <p>{say(texts.rowsRead, { count: run.rowsRead })}</p>}
           <p className={styles.note}>{say(texts.leave)}</p>
         </div>
       ) : run.state === 'checked' ? (

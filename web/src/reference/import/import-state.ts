@@ -4,8 +4,12 @@ import type { ImportRun } from '@fairground/wire/reference/import-calls'
 
 export type RowKind = ImportAction | 'doubtful'
 
-export const isRunning = (run: ImportRun | null | undefined): boolean =>
-  run?.state === 'checking' || run?.state === 'applying'
+const running = ['checking', 'applying', 'undoing'] as const
+type Running = (typeof running)[number]
+
+export const isRunning = <Run extends ImportRun>(
+  run: Run | null | undefined,
+): run is Run & { state: Running } => !!run && (running as readonly string[]).includes(run.state)
 
 /** Something is still to be done about it, or can still be taken back. */
 export const isOpen = (run: ImportRun | null | undefined): run is ImportRun =>
@@ -35,5 +39,3 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FilePr
   if (size === 0) return 'empty'
   return size > importLimits.bytes ? 'tooBig' : undefined
 }
-
-export const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)

@@ -27,21 +27,23 @@ export function ImportStrip({ list, onOpen }: Props) {
   return (
     <div className={`${styles.strip} ${styles[toneOf(run)]}`} role="status">
       <span>{sentenceOf(run, say)}</span>
-      <Button type="link" size="small" onClick={onOpen}>
-        {say(texts.open)}
-      </Button>
-      {isRunning(run) ? null : (
-        <Button
-          type="text"
-          size="small"
-          onClick={() => {
-            browserStorage.setItem(place, sign)
-            setSeen(sign)
-          }}
-        >
-          {say(texts.dismiss)}
+      <div className={styles.actions}>
+        <Button type="link" size="small" onClick={onOpen}>
+          {say(texts.open)}
         </Button>
-      )}
+        {isRunning(run) ? null : (
+          <Button
+            type="text"
+            size="small"
+            onClick={() => {
+              browserStorage.setItem(place, sign)
+              setSeen(sign)
+            }}
+          >
+            {say(texts.dismiss)}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
@@ -59,6 +61,8 @@ function sentenceOf(run: ImportRun, say: Say): string {
       return say(texts.stripChecking, { file })
     case 'applying':
       return say(texts.stripApplying, { file })
+    case 'undoing':
+      return say(texts.stripUndoing, { file })
     case 'failed':
       return say(texts.stripFailed, { file, problem: run.problem ?? '' })
     case 'checked':

@@ -6,8 +6,8 @@ export const importTexts = {
   dropHere: { zh: '将文件拖到这里，或点击选择', en: 'Drop a workbook here, or click to choose one' },
   formats: { zh: '支持 xlsx、xls，不超过 20 MB', en: 'xlsx or xls, up to 20 MB' },
   tooBig: {
-    zh: '“{name}”有 {size} MB，超过 20 MB 的上限。请拆成几个文件分别导入。',
-    en: '“{name}” has {size} MB; the limit is 20 MB. Please split it into several files.',
+    zh: '“{name}”有 {size}，超过 20 MB 的上限。请拆成几个文件分别导入。',
+    en: '“{name}” has {size}; the limit is 20 MB. Please split it into several files.',
   },
   empty: { zh: '“{name}”是空文件。', en: '“{name}” is an empty file.' },
   template: { zh: '下载模板', en: 'Download the template' },
@@ -28,6 +28,7 @@ export const importTexts = {
 
   checking: { zh: '正在检查 {name}', en: 'Checking {name}' },
   applying: { zh: '正在导入 {name}', en: 'Importing {name}' },
+  undoing: { zh: '正在撤销 {name} 的导入', en: 'Undoing the import of {name}' },
   rowsRead: { zh: '已读取 {count} 行', en: { one: '{count} row read', other: '{count} rows read' } },
   leave: {
     zh: '可以关闭此窗口继续其他工作，进度会显示在列表上方。',
@@ -58,6 +59,7 @@ export const importTexts = {
   recheck: { zh: '重新检查', en: 'Check again' },
 
   row: { zh: '行号', en: 'Row' },
+  rowNumber: { zh: '第 {number} 行', en: 'Row {number}' },
   reason: { zh: '原因', en: 'Reason' },
   changes: { zh: '变化', en: 'Changes' },
   warning: { zh: '提示', en: 'Note' },
@@ -68,11 +70,12 @@ export const importTexts = {
     zh: '新增 {added} 条，修改 {changed} 条，{same} 条不变。',
     en: '{added} added, {changed} changed, {same} unchanged.',
   },
+  finish: { zh: '完成', en: 'Done' },
   undo: { zh: '撤销这次导入', en: 'Undo this import' },
   undoAsk: { zh: '撤销上次导入？', en: 'Undo the last import?' },
   undoNote: {
     zh: '导入时新增的 {added} 条将被删除，修改的 {changed} 条恢复原样。',
-    en: 'The {added} rows it added are deleted, and the {changed} it changed are put back.',
+    en: 'Rows it added are deleted ({added}), rows it changed are put back ({changed}).',
   },
   notUndoable: {
     zh: '导入之后又有改动，不能再整体撤销；可在单条记录的“修改记录”中恢复。',
@@ -86,6 +89,7 @@ export const importTexts = {
 
   stripChecking: { zh: '“{file}”正在检查…', en: '“{file}” is being checked…' },
   stripApplying: { zh: '“{file}”正在导入…', en: '“{file}” is being imported…' },
+  stripUndoing: { zh: '“{file}”的导入正在撤销…', en: 'The import of “{file}” is being undone…' },
   stripReady: {
     zh: '“{file}”已检查完毕，等待确认导入：新增 {added}，修改 {changed}。',
     en: '“{file}” is checked and ready to apply: {added} to add, {changed} to change.',

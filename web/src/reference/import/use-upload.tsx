@@ -4,13 +4,14 @@ import type { ReferenceList } from '@fairground/wire/reference'
 import type { ImportRun } from '@fairground/wire/reference/import-calls'
 import { Modal } from 'antd'
 import { useState } from 'react'
+import { fileSize } from '../../lib/file-size'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
 import { failureText } from '../announce'
 import { referenceTexts } from '../reference.texts'
 import { importTexts as texts } from './import.texts'
 import { importCallsOf } from './import-calls-of'
-import { fileProblem, megabytes } from './import-state'
+import { fileProblem } from './import-state'
 import { keepFile } from './kept-file'
 
 /** Takes a file to the server for checking: asked first, kept here when the way there fails. */
@@ -40,10 +41,10 @@ export function useUpload(list: ReferenceList, onRun: (run: ImportRun) => void) 
     const problem = fileProblem(file)
     if (problem === 'type') return setFailure({ message: translate(importMessages.fileType, language) })
     if (problem)
-      return setFailure({ message: say(texts[problem], { name: file.name, size: megabytes(file.size) }) })
+      return setFailure({ message: say(texts[problem], { name: file.name, size: fileSize(file.size) }) })
     const goOn = await modal.confirm({
       title: translate(importMessages.ask, language),
-      content: `${file.name} · ${megabytes(file.size)} MB`,
+      content: `${file.name} · ${fileSize(file.size)}`,
       okText: say(referenceTexts.ok),
       cancelText: say(referenceTexts.cancel),
     })

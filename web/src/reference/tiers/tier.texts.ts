@@ -4,10 +4,13 @@ import type { TierKind } from './tier-scale'
 export const tierTexts = {
   heading: { zh: '档位一览', en: 'Tiers at a glance' },
   note: {
-    zh: '面积刻度按倍数绘制，不等距；点击档位可编辑。',
-    en: 'Areas are drawn by ratio, not to scale. Click a tier to edit it.',
+    zh: '条形长短仅示意先后和大小，不按面积等比；点击档位可编辑。',
+    en: 'Bars show order and rough size; they are not to scale. Click a tier to edit it.',
   },
-  noteRead: { zh: '面积刻度按倍数绘制，不等距。', en: 'Areas are drawn by ratio, not to scale.' },
+  noteRead: {
+    zh: '条形长短仅示意先后和大小，不按面积等比。',
+    en: 'Bars show order and rough size; they are not to scale.',
+  },
   sound: { zh: '完整', en: 'Complete' },
   gapCount: { zh: '缺口 {count} 处', en: { one: '{count} gap', other: '{count} gaps' } },
   overlapCount: { zh: '重叠 {count} 处', en: { one: '{count} overlap', other: '{count} overlaps' } },

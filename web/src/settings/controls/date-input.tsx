@@ -15,6 +15,7 @@ export function DateInput({ value, onChange, ...rest }: Props) {
     <DatePicker
       {...rest}
       value={value ? dayjs(value) : null}
+      format={['YYYY/MM/DD', 'YYYY-MM-DD']}
       onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : '')}
     />
   )

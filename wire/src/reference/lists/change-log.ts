@@ -63,8 +63,8 @@ export const changeLog = defineLog({
   fields: {
     at: { ...instant({ title: { zh: '时间', en: 'Time' } }), wire: 'at' },
     actorName: { ...text({ title: { zh: '操作人', en: 'Person' }, rule: plain }), wire: 'actorName' },
-    action: { ...choice({ title: { zh: '操作', en: 'Action' }, choices: actions }), wire: 'action' },
-    subjectType: { ...choice({ title: { zh: '对象', en: 'Of' }, choices: subjects }), wire: 'subjectType' },
+    action: { ...choice({ title: { zh: '操作类型', en: 'Action' }, choices: actions }), wire: 'action' },
+    subjectType: { ...choice({ title: { zh: '对象', en: 'What' }, choices: subjects }), wire: 'subjectType' },
     subjectId: { ...text({ title: { zh: '编号', en: 'Id' }, rule: plain, hidden: true }), wire: 'subjectId' },
     address: { ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain }), wire: 'address' },
   },

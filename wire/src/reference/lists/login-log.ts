@@ -11,7 +11,7 @@ export const loginLog = defineLog({
   entity: 'LoginLog',
   texts: {
     lead: {
-      zh: '每一次登录尝试：谁、何时、从哪里、结果如何。只增不改，至少保留190天。',
+      zh: '每一次登录尝试：谁、何时、从哪里、结果如何。只增不改，至少保留 190 天。',
       en: 'Every attempt to log in: who, when, from where, with what result. Append-only, kept at least 190 days.',
     },
     noun: { zh: '登录日志', en: 'log entries' },
