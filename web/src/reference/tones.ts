@@ -4,7 +4,7 @@ import type { Tone } from '../ui/status-tag'
 const tones: Record<string, Record<string, Tone>> = {
   'creditGrade.grade': { AAA: 'ok', AA: 'info', A: 'warn', B: 'warn', C: 'bad' },
   'boothTier.kind': { registration: 'info', review: 'ok' },
-  'blacklistEntry.dataState': { draft: 'quiet', submitted: 'info', rejected: 'bad' },
+  'blacklistEntry.dataState': { draft: 'quiet', submitted: 'info', rejected: 'warn' },
   'messageLog.status': { queued: 'info', sent: 'ok', failed: 'bad' },
 }
 const others: Record<string, Tone> = { 'creditGrade.grade': 'quiet' }

@@ -14,6 +14,7 @@ import { PageSkeleton } from '../ui/page-skeleton'
 import { SignUpTag } from '../ui/sign-up-tag'
 import { CompanyStanding } from '../ui/standing/company-standing'
 import { StatusTag } from '../ui/status-tag'
+import { useMedia } from '../ui/use-media'
 import styles from './company-check-page.module.css'
 import { CompanyFacts } from './company-facts'
 import { checkPageTexts as texts } from './standing.texts'
@@ -70,6 +71,8 @@ function namesOf({ nameZh, nameEn }: { nameZh: string; nameEn: string }, languag
 
 function NothingAsked({ given }: { given: boolean }) {
   const say = useSay()
+  // Who touches the screen has no keys to press.
+  const touched = useMedia('(pointer: coarse)')
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -77,7 +80,9 @@ function NothingAsked({ given }: { given: boolean }) {
       </div>
       <div className={styles.nothing}>
         <EmptyState title={say(given ? texts.unknown : texts.nothingAsked)}>
-          {say(given ? texts.unknownNote : texts.nothingAskedNote, { shortcut: searchShortcut() })}
+          {say(given ? texts.unknownNote : touched ? texts.nothingAskedTouch : texts.nothingAskedNote, {
+            shortcut: searchShortcut(),
+          })}
         </EmptyState>
       </div>
     </div>

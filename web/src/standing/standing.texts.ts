@@ -25,6 +25,10 @@ export const checkPageTexts = {
     zh: '用页头的搜索框（{shortcut}）按名称、信用代码、报名编号或手机号查找企业。',
     en: 'Search ({shortcut}, in the header) by name, credit code, registration number or mobile.',
   },
+  nothingAskedTouch: {
+    zh: '点页头的放大镜，按名称、信用代码、报名编号或手机号查找企业。',
+    en: 'Tap the magnifier in the header and search by name, credit code, registration number or mobile.',
+  },
   unknown: { zh: '没有找到这家企业', en: 'There is no such company' },
   unknownNote: {
     zh: '它可能已被删除，或链接不完整。请用页头的搜索框重新查找。',

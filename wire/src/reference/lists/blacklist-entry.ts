@@ -40,9 +40,9 @@ export const blacklistEntry = defineList({
       ...choice({
         title: { zh: '报名状态', en: 'Sign-up' },
         choices: {
-          draft: { zh: '填报中', en: 'Draft' },
+          draft: { zh: '未提交', en: 'Not submitted' },
           submitted: { zh: '已提交', en: 'Submitted' },
-          rejected: { zh: '已驳回', en: 'Rejected' },
+          rejected: { zh: '已退回', en: 'Returned' },
         },
       }),
       wire: 'sjzt',
