@@ -1,6 +1,7 @@
 import type { Department, LoginOutcome } from '@fairground/domain/account'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { planOnce } from '../platform/database/plan-once'
 
 export interface LoginCandidate {
   id: string
@@ -16,6 +17,7 @@ export async function findForLogin(db: Db, username: string): Promise<LoginCandi
     .selectFrom('account')
     .select(['id', 'username', 'password_hash', 'disabled_at', 'department', 'initial_password_expires_at'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
+    .modifyEnd(planOnce)
     .executeTakeFirst()
   return (
     row && {
@@ -163,5 +165,6 @@ export async function recordLoginAttempt(db: Db, attempt: LoginAttempt): Promise
       address: attempt.address,
       user_agent: attempt.userAgent.slice(0, 300),
     })
+    .modifyEnd(planOnce)
     .execute()
 }

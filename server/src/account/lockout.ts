@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { networkOf } from '../platform/limits/network'
-import { forget, giveBack, hit, type Limit } from '../platform/limits/rate-limits'
+import { giveBack, hit, hitInTurn, type Limit } from '../platform/limits/rate-limits'
 
 export interface LockoutRule {
   failures: number
@@ -42,27 +42,17 @@ export async function countAttempt(
     { key: `login:network:${network}`, ...perNetwork },
     { key: `login:account:${name}`, ...perAccount },
   ]
-  const own = await hit(db, pair)
-  if (!own.allowed) return { lockedForSeconds: own.retryAfterSeconds }
-  for (const limit of wider) {
-    const { allowed, retryAfterSeconds } = await hit(db, limit)
-    if (!allowed) return { lockedForSeconds: retryAfterSeconds }
-  }
-  const giveBackWider = async () => {
-    for (const { key } of wider) await giveBack(db, key)
-  }
+  const limits = [pair, ...wider]
+  const counted = await hitInTurn(db, limits)
+  const over = counted.find(({ allowed }) => !allowed)
+  if (over) return { lockedForSeconds: over.retryAfterSeconds }
+  const keys = limits.map(({ key }) => key)
   return {
-    async succeeded() {
-      await forget(db, pair.key)
-      await giveBackWider()
-    },
+    succeeded: () => giveBack(db, keys, { forgotten: pair.key }),
     async failed() {
-      if (own.hits >= rule.failures) await lock(db, pair)
+      if ((counted[0]?.hits ?? 0) >= rule.failures) await lock(db, pair)
     },
-    async giveBack() {
-      await giveBack(db, pair.key)
-      await giveBackWider()
-    },
+    giveBack: () => giveBack(db, keys),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './database/database'
 import type { Caller } from './http/principal'
 import { Refusal } from './http/refusal'
 import { networkOf } from './limits/network'
-import { giveBack, hit } from './limits/rate-limits'
+import { giveBack, hit, hitInTurn } from './limits/rate-limits'
 import type { Outbox } from './messaging/outbox'
 import { recordCodeEvent } from './tickets/code-log'
 import { issueTicket, redeemTicket, type TicketPurpose } from './tickets/verification-tickets'
@@ -79,7 +79,7 @@ export function createVerification(db: Database, outbox: Outbox, settings: () =>
       const tries = { key: `code:tries:${networkOf(caller.address)}`, most: triesPerHour, seconds: 3_600 }
       if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, say.tooManyTries)
       const accepted = await redeemTicket(db, { ...claim, target })
-      if (accepted) await giveBack(db, tries.key)
+      if (accepted) await giveBack(db, [tries.key])
       await recordCodeEvent(db, {
         event: accepted ? 'accepted' : 'refused',
         purpose: claim.purpose,
@@ -103,11 +103,13 @@ async function refuseTooOften(
     { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween },
     { key: `code:day:${target}`, most: limits.perDay, seconds: 86_400 },
   ]
-  for (const [index, limit] of steps.entries()) {
-    const { allowed, retryAfterSeconds } = await hit(db, limit)
-    if (allowed) continue
-    for (const counted of steps.slice(0, index)) await giveBack(db, counted.key)
-    if (index === 1) throw new Refusal(codes.tooMany, say.tooSoon, { seconds: retryAfterSeconds })
-    throw new Refusal(codes.tooMany, say.tooManyToday)
-  }
+  const counted = await hitInTurn(db, steps)
+  const refused = counted.findIndex(({ allowed }) => !allowed)
+  if (refused < 0) return
+  await giveBack(
+    db,
+    steps.slice(0, refused).map(({ key }) => key),
+  )
+  if (refused !== 1) throw new Refusal(codes.tooMany, say.tooManyToday)
+  throw new Refusal(codes.tooMany, say.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
 }

@@ -53,7 +53,7 @@ export function createSessions(db: Database, settings: () => Settings, live: Liv
       const { sessionIdleMinutes, sessionMaxMinutes } = settings()
       // The share lock makes this wait for a change under way, and the change's revocation see this session.
       const { rows } = await sql<{ id: string }>`
-        INSERT INTO session (token_hash, account_id, idle_expires_at, expires_at, address, user_agent)
+        INSERT ${planOnce} INTO session (token_hash, account_id, idle_expires_at, expires_at, address, user_agent)
         SELECT ${hashToken(cookie)}, id, ${minutesFromNow(sessionIdleMinutes)}, ${minutesFromNow(sessionMaxMinutes)},
           ${from.address}, ${from.userAgent.slice(0, 300)}
         FROM account
