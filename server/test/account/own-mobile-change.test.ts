@@ -6,11 +6,11 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { decideSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companyOf, handIn, messagesTo, read, refusal } from '../review/review-support'
+import { companyOf, handIn, messagesTo, read } from '../review/review-support'
 import { newestMessage } from '../support/outbox'
 import { formFor, prepareExhibitor } from '../support/sign-up-exhibitor'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 
 let fair: TestFair
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { downloadName } from '../../src/board/attachment.service'
 import { jpegOf, phonePhoto, pngClaiming } from '../platform/files/checks/image-samples'
 import { onePagePdf, pagesPdf } from '../platform/files/checks/pdf-samples'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import {
   attach,
   boardOf,
@@ -17,7 +17,6 @@ import {
   nothing,
   postAnyway,
   publish,
-  refusal,
   write,
 } from './board-support'
 

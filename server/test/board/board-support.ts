@@ -2,8 +2,7 @@ import type { NoticeForm } from '@fairground/domain/board'
 import { findBoardMessages, findNotice, moveNotice, saveNotice } from '@fairground/wire/board'
 import { uploadAttachment } from '@fairground/wire/board/attachments'
 import { askQuestion, listOwnQuestions, listQuestions } from '@fairground/wire/board/questions'
-import type { CallFailure, Client } from '@fairground/wire/kernel/client'
-import { expect } from 'vitest'
+import type { Client } from '@fairground/wire/kernel/client'
 import { pngOf } from '../platform/files/checks/image-samples'
 import type { Signed, TestFair } from '../support/test-fair'
 
@@ -68,9 +67,3 @@ export const questions = (call: Client, search: { text?: string; state?: 'open' 
 /** Past the rules the client knows too: what the server itself says to a form. */
 export const postAnyway = (fair: TestFair, path: string, payload: object, as: Signed) =>
   fair.ask({ method: 'POST', url: `/api${path}`, payload, as })
-
-export const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: unknown) => error as CallFailure,
-  )

@@ -4,7 +4,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import {
   boardOf,
   chinese,
@@ -15,7 +15,6 @@ import {
   nothing,
   postAnyway,
   publish,
-  refusal,
   write,
 } from './board-support'
 

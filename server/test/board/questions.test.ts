@@ -6,18 +6,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
-import {
-  ask,
-  look,
-  move,
-  nothing,
-  ownQuestions,
-  postAnyway,
-  publish,
-  questions,
-  refusal,
-} from './board-support'
+import { clientFor, refusal } from '../support/wire-client'
+import { ask, look, move, nothing, ownQuestions, postAnyway, publish, questions } from './board-support'
 
 let fair: TestFair
 let leader: Client

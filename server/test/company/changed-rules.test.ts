@@ -3,12 +3,12 @@ import { initialSettings } from '@fairground/domain/settings'
 import { checkComplete, findCompany, updateCompany } from '@fairground/wire/company/basics'
 import { listBoothRequests, updateBoothRequest } from '@fairground/wire/company/booth-request'
 import { findInvoice, saveInvoice } from '@fairground/wire/company/invoice'
-import type { CallFailure, Client } from '@fairground/wire/kernel/client'
+import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { changeSetting, listSettings } from '@fairground/wire/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import { specialInvoice } from './sign-up-forms'
 
 let fair: TestFair
@@ -37,11 +37,6 @@ const handBack = () =>
     .where('id', '=', companyId)
     .execute()
 
-const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: unknown) => error as CallFailure,
-  )
 const check = () => company(checkComplete, { params: { companyId } })
 const submit = () => company(updateCompany, { body: { dataState: 'submitted' } })
 const saved = async () => (await company(listBoothRequests, { body: {} }))[0]?.saved

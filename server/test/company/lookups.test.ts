@@ -5,9 +5,8 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusal } from '../review/review-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import { upload } from './sign-up-forms'
 
 let fair: TestFair

@@ -3,9 +3,8 @@ import { insertIntro } from '@fairground/wire/company/intro'
 import { listQualification, saveQualification } from '@fairground/wire/company/surveys'
 import type { Client } from '@fairground/wire/kernel/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { refusal } from '../review/review-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 
 let fair: TestFair
 let company: Client

@@ -13,10 +13,10 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companyOf, handIn, read, refusal } from '../review/review-support'
+import { companyOf, handIn, read } from '../review/review-support'
 import { newestMessage } from '../support/outbox'
 import { anonymousFrom, type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import { chineseBasics, overseasBasics, picture, specialInvoice } from './sign-up-forms'
 
 let fair: TestFair

@@ -10,12 +10,12 @@ import {
 import * as intro from '@fairground/wire/company/intro'
 import * as invoices from '@fairground/wire/company/invoice'
 import * as surveys from '@fairground/wire/company/surveys'
-import type { CallFailure, Client } from '@fairground/wire/kernel/client'
+import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newestMessage } from '../support/outbox'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import {
   chineseBasics,
   overseasBasics,
@@ -46,12 +46,6 @@ beforeAll(async () => {
   ).map(({ value }) => value)
 })
 afterAll(() => fair.stop())
-
-const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: unknown) => error as CallFailure,
-  )
 
 async function proofFor(client: Client, email: string): Promise<{ ticket: string; code: string }> {
   await fair.platform.db.deleteFrom('rate_window').execute()

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
 import { reviewComment } from '@fairground/wire/reference/lists/review-comment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 import { sampleOf } from './samples'
 
 let fair: TestFair
@@ -30,11 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
-const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: CallFailure) => error,
-  )
 const total = async (list: ReferenceList) =>
   (await admin(list.calls.page, { body: { page: 1, pageSize: 1 } })).total
 const alreadyAdded = { code: codes.refused, message: '该记录此前已新增，请关闭窗口，在列表中查看或修改' }

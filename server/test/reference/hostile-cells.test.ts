@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sheetAround, xlsxAround } from '../platform/workbook/workbook-samples'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
+import { heading } from './council-members'
 import { check, download, fileOf, workbookOf } from './workbooks'
 
 let fair: TestFair
@@ -17,19 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
-const headings = ['序号', '企业名称', '统一社会信用代码']
 const rowOf = (number: number, texts: string[]) =>
   `<row r="${number}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 
 it('a name too long with an emoji where it is cut is one faulty row, not a failed import', async () => {
   const name = `${'长'.repeat(499)}😀尾`
-  const run = await check(call, councilMember, workbookOf([headings, [1, name, '91110105MA01060010']]))
+  const run = await check(call, councilMember, workbookOf([heading, [1, name, '91110105MA01060010']]))
   expect(run).toMatchObject({ state: 'checked', faulty: 1 })
 })
 
 it('characters no text can hold are left out of what a cell says', async () => {
   const sheet = sheetAround(
-    rowOf(1, headings) + rowOf(2, ['1', '半_xD83D_边&#xDC00;空_x0000_白&#0;公司', '91110105MA0106002X']),
+    rowOf(1, heading) + rowOf(2, ['1', '半_xD83D_边&#xDC00;空_x0000_白&#0;公司', '91110105MA0106002X']),
   )
   const run = await check(call, councilMember, fileOf(xlsxAround(sheet)))
   expect(run).toMatchObject({ state: 'checked', faulty: 0, toAdd: 1 })

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidyImportsJob } from '../../src/reference/import/import.service'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
+import { codeOf, heading, member } from './council-members'
 import { workbookOf } from './workbooks'
 
 let fair: TestFair
@@ -21,11 +22,9 @@ beforeAll(async () => {
 afterAll(() => fair.stop())
 
 const calls = councilMember.calls as Required<typeof councilMember.calls>
-const codeOf = (serial: number) => `91110105MA01${String(serial).padStart(5, '0')}X`
-const member = (serial: number, name = `北京试验${serial}消防有限公司`) => [serial, name, codeOf(serial)]
 const importMembers = (...members: (string | number)[][]): Promise<ImportRun> =>
   call(calls.importFile, {
-    file: workbookOf([['序号', '企业名称', '统一社会信用代码'], ...members]),
+    file: workbookOf([heading, ...members]),
     body: {},
   })
 const undo = (run: ImportRun) => call(calls.undoImport, { params: { run: run.id } })
@@ -33,11 +32,6 @@ const named = async (companyName: string) =>
   (await call(calls.page, { body: { page: 1, pageSize: 100, companyName } })).list
 const idOf = async (name: string) => (await named(name))[0]?.id ?? ''
 const historyOf = (id: string) => call(calls.history, { params: { id } })
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: Error & { code: string }) => error,
-  )
 
 describe('what is on record of an import', () => {
   it('is one entry for all it added, which every row of it shows as its own', async () => {

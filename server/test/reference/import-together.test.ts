@@ -6,7 +6,8 @@ import { groupUnit } from '@fairground/wire/reference/lists/group-unit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
+import { codeOf, heading, member } from './council-members'
 import { check, workbookOf } from './workbooks'
 
 let fair: TestFair
@@ -24,9 +25,6 @@ function required({ calls }: ReferenceList) {
 }
 const council = required(councilMember)
 const group = required(groupUnit)
-const heading = ['序号', '企业名称', '统一社会信用代码']
-const codeOf = (serial: number) => `91110105MA01${String(serial).padStart(5, '0')}X`
-const member = (serial: number, name = `北京试验${serial}消防有限公司`) => [serial, name, codeOf(serial)]
 const importMembers = (...members: (string | number)[][]) =>
   call(council.importFile, { file: workbookOf([heading, ...members]), body: {} })
 const named = async (typed: string) =>
@@ -43,11 +41,6 @@ const rename = async (serial: number, companyName: string) => {
     },
   })
 }
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: Error & { code: string }) => error,
-  )
 
 describe('two people at once', () => {
   it('an edit made between check and import is not lost: the import is shown again instead', async () => {

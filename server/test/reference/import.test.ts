@@ -7,7 +7,8 @@ import { groupUnit } from '@fairground/wire/reference/lists/group-unit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
+import { codeOf, heading, member } from './council-members'
 import { check, download, fileOf, workbookOf } from './workbooks'
 
 let fair: TestFair
@@ -20,9 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 const council = required(councilMember)
-const heading = ['序号', '企业名称', '统一社会信用代码']
-const codeOf = (serial: number) => `91110105MA01${String(serial).padStart(5, '0')}X`
-const member = (serial: number, name = `北京试验${serial}消防有限公司`) => [serial, name, codeOf(serial)]
 
 function required({ calls }: ReferenceList) {
   return calls as Required<typeof calls>
@@ -51,11 +49,6 @@ const everyone = { page: 1, pageSize: 100 }
 const total = async () => (await call(councilMember.calls.page, { body: everyone })).total
 const named = async (typed: string) =>
   (await call(councilMember.calls.page, { body: { ...everyone, companyName: typed } })).list
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: Error & { code: string }) => error,
-  )
 
 describe('importing a workbook', () => {
   it.each([

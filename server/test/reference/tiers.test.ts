@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { boothTier } from '@fairground/wire/reference/lists/booth-tier'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tierHooks } from '../../src/reference/tier-hooks'
 import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
+import { clientFor, refusal } from '../support/wire-client'
 
 let fair: TestFair
 let call: ReturnType<typeof clientFor>
@@ -25,11 +24,6 @@ async function added(values: Record<string, unknown> = {}): Promise<string> {
   await call(add, { body: { ...tier, ...values, newId } })
   return newId
 }
-const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: CallFailure) => error,
-  )
 const doubts = (values: Record<string, unknown>) => {
   if (!doubtsCall) return expect.fail('tiers have no doubts')
   return call(doubtsCall, { body: { ...tier, ...values } })

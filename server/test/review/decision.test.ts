@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { specialInvoice } from '../company/sign-up-forms'
 import { startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
-import { companyOf, handIn, messagesTo, read, refusal } from './review-support'
+import { clientFor, refusal } from '../support/wire-client'
+import { companyOf, handIn, messagesTo, read } from './review-support'
 
 let fair: TestFair
 let admin: Client

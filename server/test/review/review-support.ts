@@ -1,6 +1,5 @@
-import type { CallFailure, Client } from '@fairground/wire/kernel/client'
+import type { Client } from '@fairground/wire/kernel/client'
 import { findSignUp } from '@fairground/wire/review'
-import { expect } from 'vitest'
 import type { TestFair } from '../support/test-fair'
 
 export const companyOf = async (fair: TestFair, username: string): Promise<string> =>
@@ -13,12 +12,6 @@ export const companyOf = async (fair: TestFair, username: string): Promise<strin
       .orderBy('company.edition', 'desc')
       .executeTakeFirstOrThrow()
   ).id
-
-export const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
-  asked.then(
-    () => expect.fail('should have been refused'),
-    (error: unknown) => error as CallFailure,
-  )
 
 export const read = (call: Client, companyId: string) => call(findSignUp, { params: { companyId } })
 

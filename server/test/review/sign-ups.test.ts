@@ -11,8 +11,8 @@ import { readSignUps } from '../../src/review/sign-up-list.repository'
 import { chineseBasics, upload } from '../company/sign-up-forms'
 import { download } from '../reference/workbooks'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { clientFor } from '../support/wire-client'
-import { companyOf, read, refusal } from './review-support'
+import { clientFor, refusal } from '../support/wire-client'
+import { companyOf, read } from './review-support'
 
 let fair: TestFair
 let clerkSession: Signed

@@ -1,5 +1,6 @@
-import { type Client, createClient } from '@fairground/wire/kernel/client'
+import { type CallFailure, type Client, createClient } from '@fairground/wire/kernel/client'
 import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
 import type { Signed, TestFair } from './test-fair'
 
 /** Calls the fair as a browser would, through the same codecs; so tests speak the domain's words. */
@@ -18,3 +19,10 @@ export const clientFor = (fair: TestFair, as?: Signed): Client =>
       return new Response(response.body, { status: response.statusCode })
     },
   })
+
+/** The answer to a call that must not succeed. */
+export const refusal = (asked: Promise<unknown>): Promise<CallFailure> =>
+  asked.then(
+    () => expect.fail('should have been refused'),
+    (error: unknown) => error as CallFailure,
+  )
