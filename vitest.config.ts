@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}'],
+          include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
       {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
+import { sourceFiles } from './lib/source-files.mjs'
 
 /** Who may import whom (docs: architecture). A room not named may be imported by nobody. */
 const walls = {
@@ -19,29 +19,14 @@ const web = ['app', 'ui', 'session', 'lib']
 const server = ['platform', 'boot', 'demo']
 const mostLines = 500
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.sql', '*.css'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter(Boolean)
+const files = [...Object.keys(walls), 'scripts']
+  .flatMap((room) => sourceFiles(room))
+  .filter((file) => /\.(tsx?|mjs|sql|css)$/.test(file))
 
 const problems = files.flatMap((file) => {
-  const text = read(file)
-  return text === undefined ? [] : [...tooLong(file, text), ...brokenWalls(file, text)]
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return [...tooLong(file, text), ...brokenWalls(file, text)]
 })
-
-function read(file) {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    return undefined // deleted but not yet committed
-  }
-}
 
 function tooLong(file, text) {
   const lines = text.split('\n').length

@@ -17,8 +17,6 @@ export async function installIfNeeded() {
   const stamp = wanted()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses a lock file written where a registry lacks the optional packages of other platforms.
-  // Without saving, the locked versions are installed and the lock file stays as it is.
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stampFile, stamp)
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { root } from './paths.mjs'
 
 /** Runs a command to its end with our own terminal. Throws when it fails, so that a chain stops where it broke. */
@@ -21,9 +23,13 @@ export function run(command, args, options = {}) {
 export const runTool = (file, args, options) =>
   run(process.execPath, [file, ...args], { shell: false, ...options })
 
+/** The oldest Node we promise to run on: `engines` of package.json. */
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+export const oldestNode = /\d+\.\d+\.\d+/.exec(manifest.engines.node)[0]
+
 export function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Fairground needs Node 20.19 or newer; this is ${process.version}.`)
+  const older = oldestNode.localeCompare(process.versions.node, undefined, { numeric: true }) > 0
+  if (!older) return
+  console.error(`Fairground needs Node ${oldestNode} or newer; this is ${process.version}.`)
   process.exit(1)
 }
