@@ -11,6 +11,7 @@ import { outboxRoutes } from './outbox/outbox.routes'
 import { serveApiDocs } from './platform/http/api-docs'
 import { answerBrokenHttp, answerFault, answerUnknownPath } from './platform/http/faults'
 import { serveHealth } from './platform/http/health'
+import { letConnectionsEnd } from './platform/http/let-connections-end'
 import { protect } from './platform/http/protect'
 import { serveWeb } from './platform/http/serve-web'
 import { logCalls } from './platform/logging/logger'
@@ -41,6 +42,8 @@ export async function buildApp(
     handlerTimeout: config.REQUEST_TIMEOUT_MS,
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
+    // What is still sent while we are closing is served, see letConnectionsEnd.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: answerFault,
   })
@@ -51,6 +54,7 @@ export async function buildApp(
   await protect(app, config)
   await app.register(identifyCaller, { sessions: platform.sessions })
   serveHealth(app, platform)
+  letConnectionsEnd(app)
   serveMetrics(app, { ...platform, token: config.METRICS_TOKEN, local: config.MODE === 'demo' })
   await serveApiDocs(app, config)
 

@@ -26,6 +26,7 @@ const mostPerNetwork = 2_000
 /** Browsers that listen. Each event is encoded once and written to everyone who may see it. */
 export function createEventStreams(live: LiveEvents): EventStreams {
   const viewers = new Set<Viewer>()
+  let closed = false
   const perNetwork = new Map<string, number>()
   const unsubscribe = live.subscribe((event) => {
     const frame = encode(event)
@@ -70,12 +71,15 @@ export function createEventStreams(live: LiveEvents): EventStreams {
       reply.raw.on('close', leave)
       reply.raw.on('error', leave)
       viewers.add(viewer)
+      // Came on a connection that was still open; it comes again, to a process that stays.
+      if (closed) reply.raw.end()
       return true
     },
     get count() {
       return viewers.size
     },
     close() {
+      closed = true
       unsubscribe()
       clearInterval(heartbeat)
       for (const viewer of viewers) viewer.reply.raw.end()
