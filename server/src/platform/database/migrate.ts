@@ -34,7 +34,7 @@ export async function migrate(client: pg.ClientBase, directory: string): Promise
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
