@@ -12,8 +12,6 @@ export interface RunningFair {
   app: FastifyInstance
   platform: Platform
   address: string
-  /** Resolves when PostgreSQL of our own goes away under us; there is no going on without it. */
-  databaseLost: Promise<void>
   stop(): Promise<void>
 }
 
@@ -28,7 +26,7 @@ interface Places {
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
-  const { connectionString, embedded } = await chooseDatabase(config, note)
+  const { connectionString, embedded } = await chooseDatabase(config, log)
   let platform: Platform | undefined
   try {
     await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
@@ -44,7 +42,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
       app,
       platform,
       address,
-      databaseLost: databaseLost(embedded),
       stop: stopOnce(async () => {
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
@@ -59,14 +56,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
     await embedded?.stop()
     throw error
   }
-}
-
-function databaseLost(embedded: { exited: Promise<{ expected: boolean }> } | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    void embedded?.exited.then(({ expected }) => {
-      if (!expected) resolve()
-    })
-  })
 }
 
 /** Requests under way may finish; a client that never finishes its own must not keep jobs and database from stopping. */

@@ -15,7 +15,7 @@ describe('what operators look at', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({
       status: 'ready',
-      database: true,
+      database: 'well',
       live: true,
       closing: false,
     })
