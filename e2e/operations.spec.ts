@@ -108,6 +108,14 @@ test('a port in use and a bad setting each get a message that says what to do', 
   await expect(startProduct({ DATA_DIR: other, MODE: 'production', CAPTCHA: 'off' })).rejects.toThrow(
     /DATABASE_URL.*PUBLIC_ORIGIN.*TRUST_PROXY.*CAPTCHA.*SMS.*SMTP_URL/s,
   )
+  const own = { DATA_DIR: other, MODE: 'demo' }
+  await expect(startProduct({ ...own, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
+    /PostgreSQL cannot be reached.*DATABASE_URL/s,
+  )
+  const { url } = await embeddedDatabase(directory)
+  await expect(startProduct({ ...own, DATABASE_URL: `${url}-which-is-not-there` })).rejects.toThrow(
+    /does not let Fairground in.*DATABASE_URL/s,
+  )
   await rm(other, { recursive: true, force: true })
 })
 

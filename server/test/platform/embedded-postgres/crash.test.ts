@@ -95,6 +95,15 @@ test('PostgreSQL is started again however often it is killed, at the same addres
   await expect(postmasterPid(dataDir).then((pid) => isPostmasterHere(pid, dataDir))).resolves.toBe(false)
 })
 
+test('PostgreSQL ends with an app that ends by an error of its own', async () => {
+  const dataDir = await makeDataDir()
+  const app = startApp(dataDir, 'fail')
+  await app.says('started')
+  const left = await postmasterPid(dataDir)
+  await app.ended
+  await vi.waitUntil(async () => !(await isPostmasterHere(left, dataDir)), { timeout: 20_000 })
+})
+
 const answers = (database: { connectionString: string }) =>
   connect(database).then(
     async (client) => (await client.query('select 1')).rowCount === 1,
