@@ -69,17 +69,29 @@ for (const victim of ['the app', 'both'] as const) {
   })
 }
 
-test('kill -9 of PostgreSQL while people log in: the product goes on, and nothing acknowledged is lost', async () => {
+test('kill -9 of PostgreSQL while people work: the product and their screens go on, and nothing acknowledged is lost', async ({
+  page,
+}) => {
   const product = await start()
+  const [name = '', value = ''] = (await logInByApi(product.origin, 'admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: product.origin }])
+  await page.goto(`${product.origin}/exhibitor/commentary`)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
   const { postmasterPid } = await embeddedDatabase(directory)
   const { acknowledged, stop } = await peopleLogIn(product)
 
   process.kill(postmasterPid, 'SIGKILL')
   const ready = () => fetch(`${product.origin}/readyz`).then(({ status }) => status)
   await expect.poll(ready, { timeout: 10_000, intervals: [20] }).toBe(503)
+  // Asked in the middle of it, answered when it is over, without a word.
+  const firstAnswer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: '查询' }).click()
+  expect((await firstAnswer).status()).toBe(503)
   await expect.poll(ready, { timeout: 30_000 }).toBe(200)
   await stop()
   await expectKept(product.origin, acknowledged)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(product.process.exitCode).toBeNull()
 })
 

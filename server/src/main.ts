@@ -9,6 +9,9 @@ import { outageOf } from './platform/database/outage'
 import { DatabaseStartError } from './platform/embedded-postgres'
 import { entryBeside } from './platform/own-processes'
 
+/** Wrong password, no such role, no such database, no right to connect. */
+const refusedLogin = new Set(['28P01', '28000', '3D000', '42501'])
+
 const here = path.dirname(fileURLToPath(import.meta.url))
 const places = {
   migrations: path.resolve(here, '../migrations'),
@@ -47,9 +50,6 @@ function stopWhenAsked(fair: RunningFair, patienceMs: number): void {
   process.once('SIGINT', () => stop('interrupted', 0))
   process.once('SIGTERM', () => stop('asked to', 0))
 }
-
-/** Wrong password, no such role, no such database, no right to connect. */
-const refusedLogin = new Set(['28P01', '28000', '3D000', '42501'])
 
 /** What a person at the terminal can act on; a stack trace only for what we did not foresee. */
 function explain(error: unknown): string {
