@@ -85,11 +85,11 @@ export async function startPlatform(
     share,
     timeZone: () => now().timeZone,
   })
-  const outbox = createOutbox(jobs)
+  const outbox = createOutbox(jobs, { sendsSms: config.SMS !== 'none' })
   const files = createFileStore(db, chooseBlobStore(config))
   const streams = createEventStreams(live)
   await jobs.start([
-    deliveryJob(db, senders, config.MODE === 'demo'),
+    deliveryJob(db, senders, config.MODE === 'demo' || config.REHEARSAL),
     sweepFilesJob(files),
     tidyJob(db),
   ] as JobKind<never>[])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionSettings } from '../support/production-settings'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
@@ -57,17 +58,7 @@ describe('what operators look at', () => {
 describe('in production', () => {
   it('the demo’s outbox does not exist', async () => {
     const production = await startTestFair({
-      config: {
-        MODE: 'production',
-        DATABASE_URL: 'postgres://unused',
-        PUBLIC_ORIGIN: 'https://fair.example.com',
-        TRUST_PROXY: 'loopback',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        SMS: 'aliyun',
-        SMS_ACCESS_KEY_ID: 'id',
-        SMS_ACCESS_KEY_SECRET: 'secret',
-        SMS_SIGN_NAME: '展会',
-      },
+      config: productionSettings,
     })
     const answer = await production.ask({ method: 'GET', url: '/api/demo/outbox' })
     const login = await production.app.inject({ method: 'GET', url: '/api/captcha' })

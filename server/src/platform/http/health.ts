@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../platform'
 
-export function serveHealth(app: FastifyInstance, { db, live }: Platform): void {
+export function serveHealth(app: FastifyInstance, { config, db, live }: Platform): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -21,8 +21,12 @@ export function serveHealth(app: FastifyInstance, { db, live }: Platform): void 
       () => false,
     )
     const ready = database && live.connected && !closing
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database, live: live.connected, closing })
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      database,
+      live: live.connected,
+      closing,
+      ...(config.REHEARSAL ? { rehearsal: true } : {}),
+    })
   })
 }
