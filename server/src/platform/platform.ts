@@ -12,6 +12,7 @@ import {
 } from './database/database'
 import { chooseBlobStore } from './files/choose-blob-store'
 import { createFileStore, type FileStore, sweepFilesJob } from './files/file-store'
+import { type FileStoreWatch, watchFileStore } from './files/file-store-watch'
 import { createJobs, type JobKind, type JobShare, type Jobs } from './jobs/jobs'
 import { createEventStreams, type EventStreams } from './live/event-streams'
 import { type LiveEvents, startLiveEvents } from './live/live-events'
@@ -40,6 +41,7 @@ export interface Platform {
   outbox: Outbox
   jobs: Jobs
   files: FileStore
+  fileStoreWatch: FileStoreWatch
   live: LiveEvents
   streams: EventStreams
   stop(): Promise<void>
@@ -86,7 +88,8 @@ export async function startPlatform(
     timeZone: () => now().timeZone,
   })
   const outbox = createOutbox(jobs, { sendsSms: config.SMS !== 'none' })
-  const files = createFileStore(db, chooseBlobStore(config))
+  const blobs = chooseBlobStore(config)
+  const files = createFileStore(db, blobs)
   const streams = createEventStreams(live)
   await jobs.start([
     deliveryJob(db, senders, config.MODE === 'demo' || config.REHEARSAL),
@@ -107,6 +110,7 @@ export async function startPlatform(
     jobs,
     outbox,
     files,
+    fileStoreWatch: watchFileStore(blobs, log),
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../platform'
 
-export function serveHealth(app: FastifyInstance, { config, db, live }: Platform): void {
+export function serveHealth(app: FastifyInstance, { config, db, live, fileStoreWatch }: Platform): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -20,11 +20,13 @@ export function serveHealth(app: FastifyInstance, { config, db, live }: Platform
       () => true,
       () => false,
     )
-    const ready = database && live.connected && !closing
+    const files = fileStoreWatch.isWritable()
+    const ready = database && live.connected && files && !closing
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'not ready',
       database,
       live: live.connected,
+      files,
       closing,
       ...(config.REHEARSAL ? { rehearsal: true } : {}),
     })
