@@ -15,6 +15,11 @@ export interface LiveEvents {
   stop(): Promise<void>
 }
 
+/** Needs no connection of its own: whoever can write to the database can raise an event with what it writes. */
+export async function publishEvent(db: Db, event: LiveEvent): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
+}
+
 interface Options {
   connection: pg.ClientConfig
   log: { warn: (details: object, message: string) => void }
@@ -75,9 +80,7 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
 
   await connect()
   return {
-    async publish(db, event) {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
-    },
+    publish: publishEvent,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
