@@ -4,7 +4,6 @@ import { parseSmtpUrl } from '../messaging/senders/smtp-url'
 import { ConfigError } from './config-error'
 import { databaseUrlProblem } from './database-url'
 
-/** What a deployment may set, one value at a time. What the organiser may change while it runs lives in the settings table. */
 const yes = z.enum(['true', 'false']).transform((word) => word === 'true')
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
@@ -15,6 +14,7 @@ const readable = (complaint: (text: string) => string | undefined) =>
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
 
+/** What a deployment may set, one value at a time. What the organiser may change while it runs lives in the settings table. */
 const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
