@@ -45,7 +45,6 @@ function stopWhenAsked(fair: RunningFair, patienceMs: number): void {
   }
   process.once('SIGINT', () => stop('interrupted', 0))
   process.once('SIGTERM', () => stop('asked to', 0))
-  void fair.databaseLost.then(() => stop('PostgreSQL went away; start again to recover', 1))
 }
 
 /** What a person at the terminal can act on; a stack trace only for what we did not foresee. */

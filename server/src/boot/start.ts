@@ -14,8 +14,6 @@ export interface RunningFair {
   app: FastifyInstance
   platform: Platform
   address: string
-  /** Resolves when PostgreSQL of our own goes away under us; there is no going on without it. */
-  databaseLost: Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,7 +29,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
   if (config.MODE === 'production') await requireFileStore(chooseBlobStore(config))
-  const { connectionString, embedded } = await chooseDatabase(config, note)
+  const { connectionString, embedded } = await chooseDatabase(config, log)
   let platform: Platform | undefined
   try {
     await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
@@ -47,7 +45,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
       app,
       platform,
       address,
-      databaseLost: databaseLost(embedded),
       stop: stopOnce(async () => {
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
@@ -62,14 +59,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
     await embedded?.stop()
     throw error
   }
-}
-
-function databaseLost(embedded: { exited: Promise<{ expected: boolean }> } | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    void embedded?.exited.then(({ expected }) => {
-      if (!expected) resolve()
-    })
-  })
 }
 
 /** Requests under way may finish; a client that never finishes its own must not keep jobs and database from stopping. */

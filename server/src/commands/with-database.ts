@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
-import { chooseDatabase } from '../boot/choose-database'
 import type { DatabaseSettings } from '../platform/config/database-settings'
-import { type Database, openDatabase, openPool } from '../platform/database/database'
+import { type Database, openDatabase } from '../platform/database/database'
+import { connectionTo, openPool } from '../platform/database/pool'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres'
 import { layoutOf } from '../platform/embedded-postgres/layout'
 import { runningDatabase } from '../platform/embedded-postgres/running-database'
 
@@ -18,11 +19,13 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const { connectionString, embedded } = await findDatabase(settings)
   const pool = openPool({
-    connectionString,
-    poolSize: 2,
+    connection: connectionTo({
+      connectionString,
+      tls: settings.DATABASE_TLS,
+      ca: settings.databaseCa,
+    }),
+    size: 2,
     queryTimeoutMs,
-    tls: settings.DATABASE_TLS,
-    ca: settings.databaseCa,
     onError: () => undefined,
   })
   try {
@@ -34,14 +37,20 @@ export async function withDatabase<Result>(
   }
 }
 
-async function findDatabase(settings: DatabaseSettings): ReturnType<typeof chooseDatabase> {
-  const { DATABASE_URL, dataDir } = settings
-  const running = DATABASE_URL ? undefined : await runningDatabase(dataDir)
-  if (running) return { connectionString: running, embedded: undefined }
+interface FoundDatabase {
+  connectionString: string
+  /** Started for the occasion, and to be stopped after it. */
+  embedded?: EmbeddedPostgres
+}
+
+async function findDatabase({ DATABASE_URL, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
+  const connectionString = DATABASE_URL ?? (await runningDatabase(dataDir))
+  if (connectionString) return { connectionString }
   // A start would make an empty one.
-  if (!DATABASE_URL && !existsSync(layoutOf(dataDir).cluster))
+  if (!existsSync(layoutOf(dataDir).cluster))
     throw new NoFair(`There is no fair in ${dataDir}. Set DATA_DIR or DATABASE_URL as for Fairground itself.`)
-  return chooseDatabase(settings, () => undefined)
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  return { connectionString: embedded.connectionString, embedded }
 }
 
 async function requireFair(pool: pg.Pool): Promise<void> {

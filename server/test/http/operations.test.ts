@@ -16,7 +16,7 @@ describe('what operators look at', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({
       status: 'ready',
-      database: true,
+      database: 'well',
       live: true,
       files: true,
       closing: false,
@@ -71,7 +71,7 @@ describe('a fair whose files cannot be stored', () => {
     const broken = await startTestFair({ config: { FILES: 's3', ...S3 } })
     const ready = () => broken.app.inject({ method: 'GET', url: '/readyz' })
     await expect.poll(async () => (await ready()).statusCode).toBe(503)
-    expect((await ready()).json()).toMatchObject({ status: 'not ready', database: true, files: false })
+    expect((await ready()).json()).toMatchObject({ status: 'not ready', database: 'well', files: false })
     await broken.stop()
     expect(broken.log()).toContain('files: the store cannot be written')
   })

@@ -21,7 +21,7 @@ const ORPHANS_GONE_WITHIN_MS = 30_000
 
 const SILENCE = 'nothing at all; a full disk also silences its log'
 
-interface PostmasterOptions {
+export interface PostmasterOptions {
   layout: Layout
   binaries: Binaries
   account: Account
