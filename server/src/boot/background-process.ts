@@ -35,6 +35,8 @@ export function startBackground({ entry, config, connectionString, log }: Option
   const env = {
     ...process.env,
     DATABASE_URL: connectionString,
+    // The address carries it already.
+    DATABASE_PASSWORD: '',
     DATABASE_POOL: connections,
     // Said aloud, because a given database would mean production.
     MODE: config.MODE,

@@ -7,6 +7,7 @@ import { connectionTo, openPool } from '../platform/database/pool'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
+import { requireUtf8 } from './require-utf8'
 import { seedDemoFair } from './seed-demo-fair'
 import { seedFirstAdministrator } from './seed-first-administrator'
 
@@ -36,6 +37,7 @@ export async function prepareDatabase({
   try {
     const client = await pool.connect()
     try {
+      await requireUtf8(client)
       for (const name of await migrate(client, migrations)) log(`migrated: ${name}`)
     } finally {
       client.release()

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import type { Config } from '../platform/config/config'
+import { chooseBlobStore } from '../platform/files/choose-blob-store'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
 import { chooseDatabase } from './choose-database'
 import { furnishDemoFair } from './furnish-demo-fair'
 import { prepareDatabase } from './prepare-database'
+import { requireFileStore } from './require-file-store'
 
 export interface RunningFair {
   app: FastifyInstance
@@ -22,10 +24,11 @@ interface Places {
   background: URL
 }
 
-/** Database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
+/** Files, database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
+  if (config.MODE === 'production') await requireFileStore(chooseBlobStore(config))
   const { connectionString, embedded } = await chooseDatabase(config, log)
   let platform: Platform | undefined
   try {

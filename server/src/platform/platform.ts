@@ -8,6 +8,7 @@ import { type Lifeline, startLifeline } from './database/lifeline'
 import { connectionTo, openPool } from './database/pool'
 import { chooseBlobStore } from './files/choose-blob-store'
 import { createFileStore, type FileStore, sweepFilesJob } from './files/file-store'
+import { type FileStoreWatch, watchFileStore } from './files/file-store-watch'
 import { createJobs, type JobKind, type JobShare, type Jobs } from './jobs/jobs'
 import { createEventStreams, type EventStreams } from './live/event-streams'
 import { createLiveEvents, type LiveEvents } from './live/live-events'
@@ -36,6 +37,7 @@ export interface Platform {
   outbox: Outbox
   jobs: Jobs
   files: FileStore
+  fileStoreWatch: FileStoreWatch
   /** What is known of the database. */
   lifeline: Lifeline
   live: LiveEvents
@@ -75,11 +77,12 @@ export async function startPlatform(
 
   const senders = chooseSenders(config)
   const jobs = createJobs({ pool: jobsPool, log, share, timeZone: () => now().timeZone })
-  const outbox = createOutbox(jobs)
-  const files = createFileStore(db, chooseBlobStore(config))
+  const outbox = createOutbox(jobs, { sendsSms: config.SMS !== 'none' })
+  const blobs = chooseBlobStore(config)
+  const files = createFileStore(db, blobs)
   const streams = createEventStreams(live)
   await jobs.start([
-    deliveryJob(db, senders, config.MODE === 'demo'),
+    deliveryJob(db, senders, config.MODE === 'demo' || config.REHEARSAL),
     sweepFilesJob(files),
     tidyJob(db),
   ] as JobKind<never>[])
@@ -98,6 +101,7 @@ export async function startPlatform(
     jobs,
     outbox,
     files,
+    fileStoreWatch: watchFileStore(blobs, log),
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),

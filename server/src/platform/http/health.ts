@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform'
 
-export function serveHealth(app: FastifyInstance, { lifeline, live }: Platform): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { config, lifeline, live, fileStoreWatch }: Platform,
+): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -17,9 +20,15 @@ export function serveHealth(app: FastifyInstance, { lifeline, live }: Platform):
   // of the database here: one that hangs would keep whoever looks after us waiting too.
   app.get('/readyz', async (_request, reply) => {
     const { state } = lifeline
-    const ready = state === 'well' && live.connected && !closing
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database: state, live: live.connected, closing })
+    const files = fileStoreWatch.isWritable()
+    const ready = state === 'well' && live.connected && files && !closing
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      database: state,
+      live: live.connected,
+      files,
+      closing,
+      ...(config.REHEARSAL ? { rehearsal: true } : {}),
+    })
   })
 }

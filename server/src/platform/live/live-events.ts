@@ -16,6 +16,11 @@ export interface LiveEvents {
   readonly connected: boolean
 }
 
+/** Needs no connection of its own: whoever can write to the database can raise an event with what it writes. */
+export async function publishEvent(db: Db, event: LiveEvent): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
+}
+
 /** Carries events between app processes over LISTEN/NOTIFY, on a connection that somebody else keeps up. */
 export function createLiveEvents(log: { warn: (details: object, message: string) => void }): LiveEvents {
   const listeners = new Set<(event: LiveEvent) => void>()
@@ -33,9 +38,7 @@ export function createLiveEvents(log: { warn: (details: object, message: string)
   }
 
   return {
-    async publish(db, event) {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
-    },
+    publish: publishEvent,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
