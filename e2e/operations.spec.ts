@@ -32,27 +32,68 @@ async function logInUntilGone(origin: string, acknowledged: Session[], signal: A
   }
 }
 
-for (const victim of ['the app', 'PostgreSQL', 'both'] as const) {
+/** Until enough people have been let in that a loss would show. */
+async function peopleLogIn(
+  product: Product,
+): Promise<{ acknowledged: Session[]; stop: () => Promise<void> }> {
+  const acknowledged: Session[] = []
+  const over = new AbortController()
+  const writers = Array.from({ length: 4 }, () => logInUntilGone(product.origin, acknowledged, over.signal))
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
+  const stop = async () => {
+    over.abort()
+    await Promise.all(writers)
+  }
+  return { acknowledged, stop }
+}
+
+async function expectKept(origin: string, acknowledged: Session[]): Promise<void> {
+  const kept = await Promise.all(acknowledged.map((session) => isSignedIn(origin, session)))
+  expect(kept.filter(Boolean)).toHaveLength(acknowledged.length)
+}
+
+for (const victim of ['the app', 'both'] as const) {
   test(`kill -9 of ${victim} while people log in loses nothing that was acknowledged`, async () => {
     const first = await start()
     const { postmasterPid } = await embeddedDatabase(directory)
-    const acknowledged: Session[] = []
-    const over = new AbortController()
-    const writers = Array.from({ length: 4 }, () => logInUntilGone(first.origin, acknowledged, over.signal))
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
+    const { acknowledged, stop } = await peopleLogIn(first)
 
     const gone = once(first.process, 'exit')
-    if (victim !== 'the app') process.kill(postmasterPid, 'SIGKILL')
-    if (victim !== 'PostgreSQL') first.process.kill('SIGKILL')
+    if (victim === 'both') process.kill(postmasterPid, 'SIGKILL')
+    first.process.kill('SIGKILL')
     await gone
-    over.abort()
-    await Promise.all(writers)
+    await stop()
 
     const second = await start()
-    const kept = await Promise.all(acknowledged.map((session) => isSignedIn(second.origin, session)))
-    expect(kept.filter(Boolean)).toHaveLength(acknowledged.length)
+    await expectKept(second.origin, acknowledged)
   })
 }
+
+test('kill -9 of PostgreSQL while people work: the product and their screens go on, and nothing acknowledged is lost', async ({
+  page,
+}) => {
+  const product = await start()
+  const [name = '', value = ''] = (await logInByApi(product.origin, 'admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: product.origin }])
+  await page.goto(`${product.origin}/exhibitor/commentary`)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  const { postmasterPid } = await embeddedDatabase(directory)
+  const { acknowledged, stop } = await peopleLogIn(product)
+
+  process.kill(postmasterPid, 'SIGKILL')
+  const ready = () => fetch(`${product.origin}/readyz`).then(({ status }) => status)
+  await expect.poll(ready, { timeout: 10_000, intervals: [20] }).toBe(503)
+  // Asked in the middle of it, answered when it is over, without a word.
+  const firstAnswer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: '查询' }).click()
+  expect((await firstAnswer).status()).toBe(503)
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  await stop()
+  await expectKept(product.origin, acknowledged)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(product.process.exitCode).toBeNull()
+})
 
 test('a second start on the same data is refused in one clear sentence, and the first goes on', async () => {
   const first = await start()
@@ -78,6 +119,14 @@ test('a port in use and a bad setting each get a message that says what to do', 
   await expect(startProduct({ DATA_DIR: other, PORT: 'many' })).rejects.toThrow(/PORT/)
   await expect(startProduct({ DATA_DIR: other, MODE: 'production', CAPTCHA: 'off' })).rejects.toThrow(
     /DATABASE_URL.*PUBLIC_ORIGIN.*TRUST_PROXY.*CAPTCHA.*SMS.*SMTP_URL/s,
+  )
+  const own = { DATA_DIR: other, MODE: 'demo' }
+  await expect(startProduct({ ...own, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
+    /PostgreSQL cannot be reached.*DATABASE_URL/s,
+  )
+  const { url } = await embeddedDatabase(directory)
+  await expect(startProduct({ ...own, DATABASE_URL: `${url}-which-is-not-there` })).rejects.toThrow(
+    /does not let Fairground in.*DATABASE_URL/s,
   )
   await rm(other, { recursive: true, force: true })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { indexProblems } from './lib/decisions.mjs'
 import { root } from './lib/paths.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
 
@@ -16,17 +17,27 @@ const walls = {
 
 /** Inside a room: from → folders it must not reach. Features may use what lies below them, never each other. */
 const web = ['app', 'ui', 'session', 'lib']
-const server = ['platform', 'boot', 'demo']
+const server = ['platform', 'boot', 'demo', 'commands']
 const mostLines = 500
 
 const files = [...Object.keys(walls), 'scripts']
   .flatMap((room) => sourceFiles(room))
   .filter((file) => /\.(tsx?|mjs|sql|css)$/.test(file))
 
-const problems = files.flatMap((file) => {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  return [...tooLong(file, text), ...brokenWalls(file, text)]
-})
+const read = (file) => readFileSync(path.join(root, file), 'utf8')
+const problems = [
+  ...files.flatMap((file) => {
+    const text = read(file)
+    return [...tooLong(file, text), ...brokenWalls(file, text)]
+  }),
+  ...unlistedDecisions('docs/adr'),
+]
+
+function unlistedDecisions(folder) {
+  const pages = sourceFiles(folder).filter((file) => /\/\d{4}-[^/]*\.md$/.test(file))
+  const texts = Object.fromEntries(pages.map((file) => [path.posix.basename(file), read(file)]))
+  return indexProblems(read(`${folder}/README.md`), texts).map((problem) => `${folder}/${problem}`)
+}
 
 function tooLong(file, text) {
   const lines = text.split('\n').length

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { refuseOldNode } from './lib/run.mjs'
+import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
 refuseOldNode()
+stopWithNpm('dev')
 await installIfNeeded()
 
 const port = process.env.PORT ?? '3000'

@@ -5,8 +5,11 @@ import { buildIfNeeded } from './lib/build.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { refuseOldNode, run, runTool } from './lib/run.mjs'
+import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
 refuseOldNode()
+stopWithNpm('test')
+stopWithNpm('test:long')
 await installIfNeeded()
 
 const long = process.argv.includes('--long')

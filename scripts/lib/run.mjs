@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './paths.mjs'
 
-/** Runs a command to its end with our own terminal. Throws when it fails, so that a chain stops where it broke. */
+const stopSignals = ['SIGINT', 'SIGTERM']
+
+/**
+ * Runs a command to its end with our own terminal. Throws when it fails, so that a chain stops where it broke. Whoever
+ * asks us to stop stops the command, which tidies up first, and with it the chain.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -12,10 +17,20 @@ export function run(command, args, options = {}) {
       shell: process.platform === 'win32',
       ...options,
     })
+    let stopped = false
+    const stop = (signal) => {
+      stopped = true
+      // In a terminal the command was interrupted together with us; test runners take a second time for impatience.
+      if (signal === 'SIGTERM') child.kill('SIGINT')
+    }
+    for (const signal of stopSignals) process.on(signal, stop)
     child.on('error', reject)
-    child.on('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
-    )
+    child.on('exit', (code, signal) => {
+      for (const each of stopSignals) process.off(each, stop)
+      if (stopped) process.exit(1)
+      if (code === 0) resolve()
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`))
+    })
   })
 }
 

@@ -5,8 +5,12 @@ import { banner } from './boot/banner'
 import { type RunningFair, startFair } from './boot/start'
 import { ConfigError, readConfig } from './platform/config/config'
 import { MigrationError } from './platform/database/migrate'
+import { outageOf } from './platform/database/outage'
 import { DatabaseStartError } from './platform/embedded-postgres'
 import { entryBeside } from './platform/own-processes'
+
+/** Wrong password, no such role, no such database, no right to connect. */
+const refusedLogin = new Set(['28P01', '28000', '3D000', '42501'])
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const places = {
@@ -45,7 +49,6 @@ function stopWhenAsked(fair: RunningFair, patienceMs: number): void {
   }
   process.once('SIGINT', () => stop('interrupted', 0))
   process.once('SIGTERM', () => stop('asked to', 0))
-  void fair.databaseLost.then(() => stop('PostgreSQL went away; start again to recover', 1))
 }
 
 /** What a person at the terminal can act on; a stack trace only for what we did not foresee. */
@@ -53,6 +56,10 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof MigrationError)
     return error.message
   const { code, message, stack } = error as NodeJS.ErrnoException
+  if (outageOf(error) === 'away')
+    return `PostgreSQL cannot be reached: ${message}\nLook whether it runs and whether DATABASE_URL names its host and port. Nothing was changed.`
+  if (code !== undefined && refusedLogin.has(code))
+    return `PostgreSQL does not let Fairground in: ${message}\nLook at user, password and database in DATABASE_URL. Nothing was changed.`
   if (code === 'EADDRINUSE')
     return `${message}\nAnother program uses this port. Set PORT to a free one, for example: PORT=3001 npm start`
   if (code === 'EACCES') return `${message}\nThis port or directory may not be used by this account.`

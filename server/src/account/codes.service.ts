@@ -51,6 +51,7 @@ export async function issuePicture({ captcha, db }: Platform, caller: Caller) {
 
 /** Sends a code to a phone or mailbox and returns the ticket it belongs to. */
 export async function orderCode(platform: Platform, order: CodeOrder, caller: Caller): Promise<string> {
+  platform.outbox.requireChannel(order.channel)
   await admit(platform, order.purpose, order.picture, caller)
   await countLookup(platform.db, caller)
   const { channel, purpose, language } = order

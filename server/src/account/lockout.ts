@@ -56,6 +56,20 @@ export async function countAttempt(
   }
 }
 
+/** Lets an account be entered again from wherever it was locked; networks that tried many accounts stay locked. */
+export async function liftLocks(db: Db, username: string): Promise<void> {
+  const name = username.toLowerCase()
+  await db
+    .deleteFrom('rate_window')
+    .where((where) =>
+      where.or([
+        where('key', '=', `login:account:${name}`),
+        sql<boolean>`starts_with(key, ${`login:pair:${name}:`})`,
+      ]),
+    )
+    .execute()
+}
+
 /** A lock lasts its full time from the failure that caused it, and twice as long each time within a day. */
 async function lock(db: Db, pair: Limit): Promise<void> {
   const { hits: locks } = await hit(db, {

@@ -23,7 +23,9 @@ interface Options {
 }
 
 const connections = '2'
-const restartAfterMs = { least: 1_000, most: 60_000 }
+// The longest is also how long imports may wait once a database that was away is back.
+const restartAfterMs = { least: 1_000, most: 8_000 }
+const provenAfterMs = 60_000
 
 /**
  * Starts the process that does what takes long, and another one whenever it ends by itself. Not in this process: its
@@ -33,6 +35,8 @@ export function startBackground({ entry, config, connectionString, log }: Option
   const env = {
     ...process.env,
     DATABASE_URL: connectionString,
+    // The address carries it already.
+    DATABASE_PASSWORD: '',
     DATABASE_POOL: connections,
     // Said aloud, because a given database would mean production.
     MODE: config.MODE,
@@ -54,7 +58,7 @@ export function startBackground({ entry, config, connectionString, log }: Option
     child.once('exit', (code, signal) => {
       if (stopping) return
       log.error({ code, signal }, 'background: ended by itself, starting again')
-      if (performance.now() - startedAt > restartAfterMs.most) pauseMs = restartAfterMs.least
+      if (performance.now() - startedAt > provenAfterMs) pauseMs = restartAfterMs.least
       again = setTimeout(() => {
         current = start()
       }, pauseMs)

@@ -2,8 +2,14 @@ import { demoAccounts, demoStaff } from '../demo/demo-accounts'
 import type { Config } from '../platform/config/config'
 import { demoPassword } from './seed-demo-fair'
 
+const rehearsalNotice = [
+  '*** REHEARSAL: no SMS and no mail leaves this machine. ***',
+  'They are kept in the database; read them, codes included, with: npm run admin -- messages',
+].join('\n')
+
 export function banner(config: Config, address: string): string {
   const origin = config.PUBLIC_ORIGIN ?? address
+  if (config.REHEARSAL) return `\nFairground is ready at ${origin}\n\n${rehearsalNotice}\n\n`
   if (config.MODE === 'production') return `\nFairground is ready at ${origin}\n\n`
   const accounts = [...demoStaff, ...demoAccounts].map(
     ({ username, en, zh }) => `  ${username.padEnd(26)}${en} / ${zh}`,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
-import { connectionOptions, type Database, openDatabase } from '../platform/database/database'
+import { type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
+import { connectionTo, openPool } from '../platform/database/pool'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
+import { requireUtf8 } from './require-utf8'
 import { seedDemoFair } from './seed-demo-fair'
 import { seedFirstAdministrator } from './seed-first-administrator'
 
@@ -27,22 +28,16 @@ export async function prepareDatabase({
   migrations,
   log,
 }: Preparation): Promise<void> {
-  const unlimited = {
-    ...connectionOptions({
-      connectionString,
-      poolSize: 1,
-      queryTimeoutMs: 0,
-      tls: config.DATABASE_TLS,
-      ca: config.databaseCa,
-      onError: () => undefined,
-    }),
-    query_timeout: 0,
-  }
-  const pool = new pg.Pool({ ...unlimited, max: 1 })
-  pool.on('error', (error) => log(`database: ${error.message}`))
+  const pool = openPool({
+    connection: connectionTo({ connectionString, tls: config.DATABASE_TLS, ca: config.databaseCa }),
+    size: 1,
+    queryTimeoutMs: 0,
+    onError: (error) => log(`database: ${error.message}`),
+  })
   try {
     const client = await pool.connect()
     try {
+      await requireUtf8(client)
       for (const name of await migrate(client, migrations)) log(`migrated: ${name}`)
     } finally {
       client.release()

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import type { Config } from '../platform/config/config'
+import { chooseBlobStore } from '../platform/files/choose-blob-store'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
 import { chooseDatabase } from './choose-database'
 import { furnishDemoFair } from './furnish-demo-fair'
 import { prepareDatabase } from './prepare-database'
+import { requireFileStore } from './require-file-store'
 
 export interface RunningFair {
   app: FastifyInstance
   platform: Platform
   address: string
-  /** Resolves when PostgreSQL of our own goes away under us; there is no going on without it. */
-  databaseLost: Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,11 +24,12 @@ interface Places {
   background: URL
 }
 
-/** Database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
+/** Files, database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
-  const { connectionString, embedded } = await chooseDatabase(config, note)
+  if (config.MODE === 'production') await requireFileStore(chooseBlobStore(config))
+  const { connectionString, embedded } = await chooseDatabase(config, log)
   let platform: Platform | undefined
   try {
     await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
@@ -44,7 +45,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
       app,
       platform,
       address,
-      databaseLost: databaseLost(embedded),
       stop: stopOnce(async () => {
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
@@ -59,14 +59,6 @@ export async function startFair(config: Config, places: Places): Promise<Running
     await embedded?.stop()
     throw error
   }
-}
-
-function databaseLost(embedded: { exited: Promise<{ expected: boolean }> } | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    void embedded?.exited.then(({ expected }) => {
-      if (!expected) resolve()
-    })
-  })
 }
 
 /** Requests under way may finish; a client that never finishes its own must not keep jobs and database from stopping. */

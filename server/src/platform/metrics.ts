@@ -14,6 +14,11 @@ interface Watched {
   local: boolean
 }
 
+const say = {
+  closed: 'Nobody may read the figures here until METRICS_TOKEN is set.\n',
+  wrongToken: 'The figures are for whoever sends METRICS_TOKEN: Authorization: Bearer <token>\n',
+}
+
 export function serveMetrics(app: FastifyInstance, watched: Watched): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -44,7 +49,13 @@ export function serveMetrics(app: FastifyInstance, watched: Watched): void {
   })
   app.get('/metrics', async (request, reply) => {
     const address = request.socket.remoteAddress ?? ''
-    if (!mayRead(address, request.headers.authorization, watched)) return reply.callNotFound()
+    if (!mayRead(address, request.headers.authorization, watched)) {
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain')
+        .send(watched.token === undefined ? say.closed : say.wrongToken)
+    }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

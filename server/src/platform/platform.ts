@@ -3,18 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Captcha, createPictureCaptcha, openCaptcha } from './captcha/captcha'
 import type { Config } from './config/config'
-import {
-  connectionOptions,
-  type Database,
-  type DatabaseOptions,
-  openDatabase,
-  openPool,
-} from './database/database'
+import { type Database, openDatabase } from './database/database'
+import { type Lifeline, startLifeline } from './database/lifeline'
+import { connectionTo, openPool } from './database/pool'
 import { chooseBlobStore } from './files/choose-blob-store'
 import { createFileStore, type FileStore, sweepFilesJob } from './files/file-store'
+import { type FileStoreWatch, watchFileStore } from './files/file-store-watch'
 import { createJobs, type JobKind, type JobShare, type Jobs } from './jobs/jobs'
 import { createEventStreams, type EventStreams } from './live/event-streams'
-import { type LiveEvents, startLiveEvents } from './live/live-events'
+import { createLiveEvents, type LiveEvents } from './live/live-events'
 import { chooseSenders } from './messaging/choose-senders'
 import { createOutbox, deliveryJob, type Outbox } from './messaging/outbox'
 import { createPasswordVault, type PasswordVault } from './passwords/password-vault'
@@ -40,6 +37,9 @@ export interface Platform {
   outbox: Outbox
   jobs: Jobs
   files: FileStore
+  fileStoreWatch: FileStoreWatch
+  /** What is known of the database. */
+  lifeline: Lifeline
   live: LiveEvents
   streams: EventStreams
   stop(): Promise<void>
@@ -47,6 +47,8 @@ export interface Platform {
 
 const patientConnections = 3
 const patientTimeoutMs = 180_000
+const jobConnections = 2
+const jobTimeoutMs = 60_000
 
 export async function startPlatform(
   config: Config,
@@ -54,42 +56,33 @@ export async function startPlatform(
   log: FastifyBaseLogger,
   share: JobShare = config.WORKER ? 'all' : 'none',
 ): Promise<Platform> {
-  const database: DatabaseOptions = {
-    connectionString,
-    poolSize: config.DATABASE_POOL,
-    queryTimeoutMs: config.QUERY_TIMEOUT_MS,
-    tls: config.DATABASE_TLS,
-    ca: config.databaseCa,
-    onError: (error) => log.warn({ err: error }, 'database: an idle connection was lost'),
-  }
-  const pool = openPool(database)
+  const connection = connectionTo({ connectionString, tls: config.DATABASE_TLS, ca: config.databaseCa })
+  const live = createLiveEvents(log)
+  const lifeline = await startLifeline({ connection, prepare: live.listenOn, log })
+  const open = (name: string, size: number, queryTimeoutMs: number) =>
+    openPool({
+      connection: { ...connection, application_name: name },
+      size,
+      queryTimeoutMs,
+      lifeline,
+      onError: (error) => log.warn({ err: error, pool: name }, 'database: a connection was lost'),
+    })
+  const pool = open('fairground', config.DATABASE_POOL, config.QUERY_TIMEOUT_MS)
   const db = openDatabase(pool)
-  const patientPool = openPool({
-    ...database,
-    poolSize: patientConnections,
-    queryTimeoutMs: patientTimeoutMs,
-  })
+  const patientPool = open('fairground patient', patientConnections, patientTimeoutMs)
   const patientDb = openDatabase(patientPool)
-  const live = await startLiveEvents({ connection: connectionOptions(database), log })
+  const jobsPool = open('fairground jobs', jobConnections, jobTimeoutMs)
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
 
   const senders = chooseSenders(config)
-  const jobs = createJobs({
-    connectionString,
-    ssl:
-      config.DATABASE_TLS === 'off'
-        ? false
-        : { rejectUnauthorized: config.DATABASE_TLS === 'verify', ca: config.databaseCa },
-    log,
-    share,
-    timeZone: () => now().timeZone,
-  })
-  const outbox = createOutbox(jobs)
-  const files = createFileStore(db, chooseBlobStore(config))
+  const jobs = createJobs({ pool: jobsPool, log, share, timeZone: () => now().timeZone })
+  const outbox = createOutbox(jobs, { sendsSms: config.SMS !== 'none' })
+  const blobs = chooseBlobStore(config)
+  const files = createFileStore(db, blobs)
   const streams = createEventStreams(live)
   await jobs.start([
-    deliveryJob(db, senders, config.MODE === 'demo'),
+    deliveryJob(db, senders, config.MODE === 'demo' || config.REHEARSAL),
     sweepFilesJob(files),
     tidyJob(db),
   ] as JobKind<never>[])
@@ -102,11 +95,13 @@ export async function startPlatform(
     patientDb,
     patientPool,
     settings,
+    lifeline,
     live,
     streams,
     jobs,
     outbox,
     files,
+    fileStoreWatch: watchFileStore(blobs, log),
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),
@@ -115,9 +110,10 @@ export async function startPlatform(
       streams.close()
       await jobs.stop()
       await senders.mail.close()
-      await live.stop()
+      await jobsPool.end()
       await patientDb.destroy()
       await db.destroy()
+      await lifeline.stop()
     },
   }
 }

@@ -24,6 +24,7 @@ export const tidyJob = (db: Database): JobKind<object> => ({
   heavy: true,
   async run() {
     await giveUpOldMessages(db)
+    await forgetOldSecrets(db)
     for (const [table, condition] of Object.entries(outdated)) await deleteInBatches(db, table, condition)
   },
 })
@@ -43,6 +44,16 @@ async function giveUpOldMessages(db: Database): Promise<void> {
     .updateTable('outbox_message')
     .set({ status: 'failed', secrets: null, settled_at: sql`now()`, last_error: 'never delivered' })
     .where('status', '=', 'queued')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}
+
+/** A demo or rehearsal keeps them to be read; after a day none of them opens anything, whatever the fair is used for next. */
+async function forgetOldSecrets(db: Database): Promise<void> {
+  await db
+    .updateTable('outbox_message')
+    .set({ secrets: null })
+    .where('secrets', 'is not', null)
     .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionSettings } from '../support/production-settings'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
@@ -15,15 +16,20 @@ describe('what operators look at', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({
       status: 'ready',
-      database: true,
+      database: 'well',
       live: true,
+      files: true,
       closing: false,
     })
   })
 
   it('shows its figures to whoever has the token', async () => {
-    expect((await get('/metrics')).statusCode).toBe(404)
-    expect((await get('/metrics', { authorization: 'Bearer wrong' })).statusCode).toBe(404)
+    for (const authorization of ['', 'Bearer wrong']) {
+      const answer = await get('/metrics', { authorization })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      expect(answer.body).toContain('METRICS_TOKEN')
+    }
     await get('/api/fair')
     const metrics = (await get('/metrics', { authorization: 'Bearer a-token-for-metrics' })).body
     for (const name of [
@@ -54,25 +60,43 @@ describe('what operators look at', () => {
   })
 })
 
+describe('a fair whose files cannot be stored', () => {
+  it('is not ready', async () => {
+    const S3 = {
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    const broken = await startTestFair({ config: { FILES: 's3', ...S3 } })
+    const ready = () => broken.app.inject({ method: 'GET', url: '/readyz' })
+    await expect.poll(async () => (await ready()).statusCode).toBe(503)
+    expect((await ready()).json()).toMatchObject({ status: 'not ready', database: 'well', files: false })
+    await broken.stop()
+    expect(broken.log()).toContain('files: the store cannot be written')
+  })
+})
+
 describe('in production', () => {
+  let production: TestFair
+  beforeAll(async () => {
+    production = await startTestFair({ config: productionSettings })
+  })
+  afterAll(() => production.stop())
+
   it('the demo’s outbox does not exist', async () => {
-    const production = await startTestFair({
-      config: {
-        MODE: 'production',
-        DATABASE_URL: 'postgres://unused',
-        PUBLIC_ORIGIN: 'https://fair.example.com',
-        TRUST_PROXY: 'loopback',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        SMS: 'aliyun',
-        SMS_ACCESS_KEY_ID: 'id',
-        SMS_ACCESS_KEY_SECRET: 'secret',
-        SMS_SIGN_NAME: '展会',
-      },
-    })
-    const answer = await production.ask({ method: 'GET', url: '/api/demo/outbox' })
-    const login = await production.app.inject({ method: 'GET', url: '/api/captcha' })
-    await production.stop()
-    expect(answer.status).toBe(404)
-    expect(login.headers['strict-transport-security']).toContain('max-age=')
+    expect((await production.ask({ method: 'GET', url: '/api/demo/outbox' })).status).toBe(404)
+  })
+
+  it('browsers are told to come by https only', async () => {
+    const answer = await production.app.inject({ method: 'GET', url: '/api/captcha' })
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+  })
+
+  it('nobody reads the figures before there is a token for them, not even this machine', async () => {
+    const answer = await production.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    expect(answer.body).toBe('Nobody may read the figures here until METRICS_TOKEN is set.\n')
   })
 })

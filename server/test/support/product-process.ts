@@ -12,6 +12,8 @@ export interface ProductProcess {
   origin: string
   pid: number
   clientFor(as: Signed): Client
+  /** Whether it still is the process that was started; nothing here starts it again. */
+  readonly alive: boolean
   /** As a power cut would: nothing is told, nothing is finished. */
   kill(): Promise<void>
 }
@@ -32,26 +34,31 @@ export async function startProductProcess(env: Record<string, string>): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => killed(child))
-  const origin = await readyAt(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += String(chunk)
+    })
+  const origin = await readyAt(child, () => output)
   return {
     origin,
     pid: child.pid ?? 0,
     clientFor: (as) => createClient({ base: `${origin}/api`, headers: () => as.headers }),
+    get alive() {
+      return child.exitCode === null && child.signalCode === null
+    },
     kill: () => killed(child),
   }
 }
 
-function readyAt(child: ChildProcess): Promise<string> {
-  let output = ''
+function readyAt(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk)
-      const origin = /ready at (http:\S+)/.exec(output)?.[1]
+    const look = () => {
+      const origin = /ready at (http:\S+)/.exec(output())?.[1]
       if (origin) resolve(origin)
     }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)))
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output()}`)))
   })
 }
 

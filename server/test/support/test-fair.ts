@@ -84,7 +84,7 @@ export const anonymousFrom = (address: string): Caller => ({
 })
 
 /** Opens a session directly, so that tests about other things need no password and no picture. */
-async function signIn(platform: Platform, username: string): Promise<Signed> {
+export async function signIn(platform: Pick<Platform, 'db' | 'sessions'>, username: string): Promise<Signed> {
   const { id, ...account } = await platform.db
     .selectFrom('account')
     .select(['id', 'username'])

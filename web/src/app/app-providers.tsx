@@ -1,5 +1,6 @@
 import '../lib/zod-without-eval'
 import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import enGB from 'antd/es/locale/en_GB'
@@ -22,11 +23,12 @@ import { ScreenFrame } from './screen-frame'
 const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error) {
-      if (!isUnreachable(error)) return
+      if (timesToAskAgain(error) === 0) return
+      const said = error instanceof CallFailure && error.code === codes.busy ? error.message : undefined
       notices.announce({
         key: 'unreachable',
         tone: 'warning',
-        text: (language) => sayIn(language)(uiTexts.unreachable),
+        text: (language) => said ?? sayIn(language)(uiTexts.unreachable),
         retry: () =>
           void queries.refetchQueries({
             type: 'active',
@@ -38,8 +40,7 @@ const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Only a lost connection is worth asking again at once; every other answer would be the same.
-      retry: (failures, error) => failures < 1 && isUnreachable(error),
+      retry: (failures, error) => failures < timesToAskAgain(error),
       networkMode: 'always',
     },
   },
@@ -49,8 +50,15 @@ const theme = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   ? withoutMotion(lightTheme)
   : lightTheme
 
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof CallFailure && error.code === 'unreachable'
+/**
+ * A lost connection may be back at once. A server that is busy, or whose database is away, often is well again within
+ * seconds, and the pauses grow. Every other answer would be the same.
+ */
+const timesToAskAgain = (error: unknown): number => {
+  if (!(error instanceof CallFailure)) return 0
+  if (error.code === 'unreachable') return 1
+  return error.code === codes.busy ? 3 : 0
+}
 
 const locales = { zh: { antd: zhCN, dayjs: 'zh-cn' }, en: { antd: enGB, dayjs: 'en-gb' } }
 

@@ -5,7 +5,7 @@ const tones: Record<string, Record<string, Tone>> = {
   'creditGrade.grade': { AAA: 'ok', AA: 'info', A: 'warn', B: 'warn', C: 'bad' },
   'boothTier.kind': { registration: 'info', review: 'ok' },
   'blacklistEntry.dataState': { draft: 'quiet', submitted: 'info', rejected: 'warn' },
-  'messageLog.status': { queued: 'info', sent: 'ok', failed: 'bad' },
+  'messageLog.status': { queued: 'info', sent: 'ok', failed: 'bad', skipped: 'warn' },
 }
 const others: Record<string, Tone> = { 'creditGrade.grade': 'quiet' }
 

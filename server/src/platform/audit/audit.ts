@@ -3,6 +3,8 @@ import type { Db } from '../database/database'
 /** A caller, or whoever a job works for. */
 export interface Actor {
   user: { id: string; username: string } | undefined
+  /** Who it was when it was none of the fair's own users. */
+  name?: string
   address: string
   requestId?: string
 }
@@ -21,7 +23,7 @@ export async function recordAudit(db: Db, actor: Actor, entry: AuditEntry): Prom
     .insertInto('audit_entry')
     .values({
       actor_id: actor.user?.id ?? null,
-      actor_name: actor.user?.username ?? 'anonymous',
+      actor_name: actor.user?.username ?? actor.name ?? 'anonymous',
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,

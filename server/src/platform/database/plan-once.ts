@@ -33,15 +33,15 @@ const outOfDate = (error: unknown): boolean =>
 export class PlanKeepingClient extends pg.Client {
   private forgetsPlans = false
 
-  override query = ((text: unknown, ...rest: unknown[]) => {
+  override query(text: unknown, ...rest: unknown[]): never {
     const query = super.query.bind(this) as Query
     const kept = typeof text === 'string' && text.includes(mark) && !this.forgetsPlans
     const name = kept ? nameOf(text) : undefined
-    if (name === undefined) return query(text, ...rest)
+    if (name === undefined) return query(text, ...rest) as never
     return query({ name, text, values: rest[0] }, ...rest.slice(1)).catch((error: unknown) => {
       if (!outOfDate(error)) throw error
       this.forgetsPlans = true
       return query(text, ...rest)
-    })
-  }) as never
+    }) as never
+  }
 }

@@ -10,6 +10,7 @@ import { retireLeftover } from './leftover'
 import { keepOwnership, type Ownership } from './ownership'
 import { generatePassword, readPassword, savePassword } from './password'
 import { type Postmaster, startPostmaster } from './postmaster'
+import { keepAlive } from './revival'
 import { rotateLogRegularly } from './server-log'
 import { anotherIsRunning, passwordRefused, unusableDirectory } from './start-problems'
 import { connectAsSupervisor, tryOwnerLock } from './supervisor-connection'
@@ -17,9 +18,9 @@ import { connectAsSupervisor, tryOwnerLock } from './supervisor-connection'
 export { DatabaseStartError }
 
 export interface EmbeddedPostgres {
+  /** Stays the same for as long as we run, however often PostgreSQL itself is started again. */
   connectionString: string
   stop(): Promise<void>
-  readonly exited: Promise<{ code: number | null; expected: boolean }>
 }
 
 interface StartOptions {
@@ -27,6 +28,8 @@ interface StartOptions {
   /** False gives up safety against power cuts for speed; for tests only. */
   durable?: boolean
   log?: (line: string) => void
+  /** What an operator should see: PostgreSQL ended by itself, and what became of it. */
+  warn?: (line: string) => void
 }
 
 interface StartContext {
@@ -35,10 +38,11 @@ interface StartContext {
   account: Account
   durable: boolean
   log: (line: string) => void
+  warn: (line: string) => void
 }
 
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, log = () => {} } = options
+  const { dataDir, durable = true, log = () => {}, warn = log } = options
   const layout = layoutOf(dataDir)
   const binaries = await locateBinaries()
   let claim: DirectoryClaim | undefined
@@ -48,11 +52,11 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     await prepareHome(layout)
     claim = await claimDirectory(layout)
     const account = await chooseAccount(layout, binaries.postgres)
-    const context: StartContext = { layout, binaries, account, durable, log }
+    const context: StartContext = { layout, binaries, account, durable, log, warn }
     const password = await prepareCluster(context, claim)
     const postmaster = await startPostmaster(context)
     const ownership = await takeOwnership(postmaster, password, layout)
-    return supervise({ postmaster, ownership, claim, layout, password })
+    return supervise({ context, postmaster, ownership, claim, password })
   } catch (error) {
     claim?.release()
     throw explain(error, layout)
@@ -99,30 +103,27 @@ async function takeOwnership(postmaster: Postmaster, password: string, layout: L
 }
 
 interface Running {
+  context: StartContext
   postmaster: Postmaster
   ownership: Ownership
   claim: DirectoryClaim
-  layout: Layout
   password: string
 }
 
-function supervise({ postmaster, ownership, claim, layout, password }: Running): EmbeddedPostgres {
+function supervise({ context, postmaster, ownership, claim, password }: Running): EmbeddedPostgres {
+  const { logFile } = context.layout
+  const endRotation = rotateLogRegularly(logFile)
+  const revival = keepAlive(postmaster, context, context.warn)
   let stopping: Promise<void> | undefined
-  const endRotation = rotateLogRegularly(layout.logFile)
-  const exited = postmaster.exitCode.then((code) => {
-    endRotation()
-    ownership.close()
-    claim.release()
-    return { code, expected: stopping !== undefined }
-  })
   const stopAndTidy = async () => {
     // First, or it would try to come back while PostgreSQL shuts down.
     ownership.close()
-    if (await postmaster.stop()) await exited
+    await revival.stop()
+    endRotation()
+    claim.release()
   }
   return {
     connectionString: `postgres://${APP_NAME}:${password}@127.0.0.1:${postmaster.port}/${APP_NAME}`,
-    exited,
     stop() {
       stopping ??= stopAndTidy()
       return stopping

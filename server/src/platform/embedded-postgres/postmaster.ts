@@ -21,7 +21,7 @@ const ORPHANS_GONE_WITHIN_MS = 30_000
 
 const SILENCE = 'nothing at all; a full disk also silences its log'
 
-interface PostmasterOptions {
+export interface PostmasterOptions {
   layout: Layout
   binaries: Binaries
   account: Account
@@ -75,12 +75,24 @@ async function launchPostmaster(options: PostmasterOptions, port: number): Promi
     })
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject))
     child.on('error', () => {})
+    endWithUs(child)
     return child
   } catch (error) {
     throw startFailed(layout.cluster, layout.logFile, [(error as Error).message])
   } finally {
     await logFile.close()
   }
+}
+
+/**
+ * However we end, short of being killed, PostgreSQL is asked to: it is in a group of its own, and nobody else would. On
+ * Windows asking would be killing, and the next start takes care of it.
+ */
+function endWithUs(child: ChildProcess) {
+  if (process.platform === 'win32') return
+  const ask = () => child.kill('SIGINT')
+  process.once('exit', ask)
+  child.once('exit', () => process.off('exit', ask))
 }
 
 function hasEnded(child: ChildProcess) {

@@ -12,7 +12,7 @@ export function chooseBlobStore(config: Config): BlobStore {
     bucket: config.S3_BUCKET ?? '',
     accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
-    forcePathStyle: true,
+    forcePathStyle: config.S3_PATH_STYLE,
     timeoutMs: 15_000,
   })
 }

@@ -4,6 +4,7 @@ import { explainIssue, type Issue, isMessageKey, type Language, translate } from
 import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type Outage, outageOf } from '../database/outage'
 import { PasswordQueueFull } from '../passwords/password-vault'
 import { httpMessages as say } from './http.messages'
 import { languageOf } from './principal'
@@ -98,20 +99,23 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   if (error.statusCode === 429) return { code: codes.tooMany, key: say.tooMany }
   if (error.statusCode === 413) return { code: codes.tooLarge, key: say.tooLarge }
   if (error.code && impossibleValues.has(error.code)) return { code: codes.badRequest, key: say.badRequest }
-  if (error instanceof PasswordQueueFull || isDatabaseBusy(error)) return { code: codes.busy, key: say.busy }
+  if (error instanceof PasswordQueueFull) return { code: codes.busy, key: say.busy }
+  const outage = outageOf(error)
+  if (outage) return { code: codes.busy, key: inOutage[outage] }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return { code: codes.badRequest, key: say.badRequest }
   return { code: codes.failure, key: say.failure }
 }
 
+const inOutage: Record<Outage, string> = {
+  busy: say.busy,
+  away: say.away,
+  interrupted: say.interrupted,
+  full: say.full,
+}
+
 // Values no column can hold: a NUL in a text (22021, 22P05), an id that is none (22P02), a text too long to index (54000).
 const impossibleValues = new Set(['22003', '22008', '22021', '22P02', '22P05', '54000'])
-
-// 57014 statement timeout, 53300 too many connections, 55P03 lock not available, 57P03/57P01 starting up or going down.
-const busyStates = new Set(['57014', '53300', '55P03', '57P01', '57P03', '40P01', '40001'])
-const isDatabaseBusy = (error: { code?: string; message?: string }): boolean =>
-  (error.code !== undefined && busyStates.has(error.code)) ||
-  /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED/.test(error.message ?? '')
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 

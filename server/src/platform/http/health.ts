@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Platform } from '../platform'
 
-export function serveHealth(app: FastifyInstance, { db, live }: Platform): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { config, lifeline, live, fileStoreWatch }: Platform,
+): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -14,15 +16,19 @@ export function serveHealth(app: FastifyInstance, { db, live }: Platform): void 
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  // Ready means: a request sent now would be served. A load balancer stops sending while we are closing.
+  // Ready means: a request sent now would be served. A load balancer stops sending while we are closing. Nothing is asked
+  // of the database here: one that hangs would keep whoever looks after us waiting too.
   app.get('/readyz', async (_request, reply) => {
-    const database = await sql`SELECT 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    const ready = database && live.connected && !closing
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database, live: live.connected, closing })
+    const { state } = lifeline
+    const files = fileStoreWatch.isWritable()
+    const ready = state === 'well' && live.connected && files && !closing
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      database: state,
+      live: live.connected,
+      files,
+      closing,
+      ...(config.REHEARSAL ? { rehearsal: true } : {}),
+    })
   })
 }

@@ -15,6 +15,18 @@ export const httpMessages = defineMessages('http', {
   },
   tooMany: { zh: '操作过于频繁，请稍后再试', en: 'Too many requests. Please try again in a moment' },
   busy: { zh: '系统繁忙，请稍后再试', en: 'The system is busy. Please try again in a moment' },
+  away: {
+    zh: '系统暂时不可用，请稍后再试',
+    en: 'The system is not available for a moment. Please try again shortly',
+  },
+  interrupted: {
+    zh: '连接中断，无法确认操作是否完成，请刷新页面确认后再试',
+    en: 'The connection was interrupted, so it is not certain whether this was done. Please reload the page and look before trying again',
+  },
+  full: {
+    zh: '系统存储空间已满，暂时无法保存，请稍后再试或联系组委会',
+    en: 'The system has run out of space and cannot save at the moment. Please try again later or contact the organiser',
+  },
   failure: {
     zh: '系统出现错误，请稍后再试（编号 {id}）',
     en: 'Something went wrong. Please try again (reference {id})',

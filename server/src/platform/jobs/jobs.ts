@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../database/database'
+import { outageOf } from '../database/outage'
 
 /** A kind of background work: its name, what it needs to know, and how stubborn it is. */
 export interface JobKind<Data extends object> {
@@ -35,8 +36,7 @@ export interface Jobs {
 export const deadLetters = 'dead-letters'
 
 interface Options {
-  connectionString: string
-  ssl: PgBoss.DatabaseOptions['ssl']
+  pool: pg.Pool
   log: { error: (details: object, message: string) => void }
   share: JobShare
   timeZone: () => string
@@ -45,10 +45,7 @@ interface Options {
 export function createJobs(options: Options): Jobs {
   const keepsTime = options.share === 'all' || options.share === 'light'
   const boss = new PgBoss({
-    connectionString: options.connectionString,
-    ssl: options.ssl,
-    application_name: 'fairground jobs',
-    max: 2,
+    db: { executeSql: (text, values) => options.pool.query(text, values) },
     schema: 'jobs',
     supervise: keepsTime,
     schedule: keepsTime,
@@ -57,7 +54,10 @@ export function createJobs(options: Options): Jobs {
   })
   const workers = new Map<string, string>()
   let wakeElsewhere: (name: string) => void = () => undefined
-  boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
+  boss.on('error', (error) => {
+    // While the database is away every look for work fails, twice a second; that it is away is said elsewhere, once.
+    if (!outageOf(error)) options.log.error({ err: error }, 'jobs: pg-boss')
+  })
 
   async function work(kind: JobKind<never>): Promise<void> {
     if (!isDoneBy(options.share, kind)) return
@@ -111,15 +111,14 @@ const isDoneBy = (share: JobShare, { heavy = false }: { heavy?: boolean }): bool
 
 const startLock = 7_214_003
 
-async function withLock({ connectionString, ssl }: Options, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString, ssl, application_name: 'fairground jobs' })
-  client.on('error', () => undefined)
-  await client.connect()
+async function withLock({ pool }: Options, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [startLock])
     await work()
   } finally {
-    await client.end()
+    // The lock goes with the connection, however the work ended.
+    client.release(true)
   }
 }
 

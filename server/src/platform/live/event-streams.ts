@@ -17,6 +17,7 @@ export interface EventStreams {
 }
 
 const heartbeatMs = 25_000
+const mostReturnMs = 2_500
 // A viewer whose connection takes nothing more is dropped rather than buffered without end; it will reconnect.
 const mostBuffered = 256 * 1024
 // A fair's own hall may sit behind one address, so the share of one network is generous; the total guards the process.
@@ -35,6 +36,14 @@ export function createEventStreams(live: LiveEvents): EventStreams {
       write(viewer, frame)
       if (event.type === 'session-ended' && viewer.caller.sessionId === event.sessionId)
         viewer.reply.raw.end()
+    }
+  })
+  // What happened while the database was away was not heard, a session's end perhaps among it: everybody comes back,
+  // not all at once, says who they are, and asks for what is on their screen again.
+  live.onReturn(() => {
+    for (const viewer of viewers) {
+      write(viewer, `retry: ${500 + Math.round(Math.random() * mostReturnMs)}\n\n`)
+      viewer.reply.raw.end()
     }
   })
   const heartbeat = setInterval(() => {

@@ -1,6 +1,6 @@
 import { type LiveEvent, liveEvent } from '@fairground/domain/live'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db } from '../database/database'
 
 const channel = 'fairground_live'
@@ -9,60 +9,24 @@ export interface LiveEvents {
   /** Raised when the surrounding transaction commits; never when it rolls back. */
   publish(db: Db, event: LiveEvent): Promise<void>
   subscribe(listener: (event: LiveEvent) => void): () => void
+  /** Hears on this connection from now on; the one before was lost. */
+  listenOn(client: pg.Client): Promise<void>
   /** The connection was away and is back: whatever happened meanwhile was not heard. */
   onReturn(listener: () => void): void
   readonly connected: boolean
-  stop(): Promise<void>
 }
 
-interface Options {
-  connection: pg.ClientConfig
-  log: { warn: (details: object, message: string) => void }
+/** Needs no connection of its own: whoever can write to the database can raise an event with what it writes. */
+export async function publishEvent(db: Db, event: LiveEvent): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
 }
 
-/** Carries events between app processes over LISTEN/NOTIFY, on a connection of its own that comes back when lost. */
-export async function startLiveEvents({ connection, log }: Options): Promise<LiveEvents> {
+/** Carries events between app processes over LISTEN/NOTIFY, on a connection that somebody else keeps up. */
+export function createLiveEvents(log: { warn: (details: object, message: string) => void }): LiveEvents {
   const listeners = new Set<(event: LiveEvent) => void>()
   const returns = new Set<() => void>()
-  let client: pg.Client | undefined
-  let stopped = false
-  let retry: NodeJS.Timeout | undefined
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
-      ...connection,
-      statement_timeout: 0,
-      query_timeout: 0,
-      application_name: 'fairground live',
-    })
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next))
-    next.on('notification', ({ payload }) => deliver(payload))
-    await next.connect()
-    await next.query(`LISTEN ${channel}`)
-    client = next
-  }
-
-  function lose(lost: pg.Client, error?: Error): void {
-    if (stopped || client !== lost) return
-    client = undefined
-    log.warn({ err: error }, 'live events: connection lost, reconnecting')
-    reconnect(250)
-  }
-
-  function reconnect(delayMs: number): void {
-    retry = setTimeout(() => {
-      connect().then(
-        () => {
-          for (const listener of returns) listener()
-        },
-        (error: Error) => {
-          log.warn({ err: error }, 'live events: still not connected')
-          if (!stopped) reconnect(Math.min(delayMs * 2, 10_000))
-        },
-      )
-    }, delayMs)
-  }
+  let heardBefore = false
+  let current: pg.Client | undefined
 
   function deliver(payload: string | undefined): void {
     const parsed = liveEvent.safeParse(parseJson(payload))
@@ -73,25 +37,27 @@ export async function startLiveEvents({ connection, log }: Options): Promise<Liv
     for (const listener of listeners) listener(parsed.data)
   }
 
-  await connect()
   return {
-    async publish(db, event) {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(db)
-    },
+    publish: publishEvent,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    async listenOn(client) {
+      client.on('notification', ({ payload }) => deliver(payload))
+      client.once('end', () => {
+        if (current === client) current = undefined
+      })
+      await client.query(`LISTEN ${channel}`)
+      current = client
+      if (heardBefore) for (const listener of returns) listener()
+      heardBefore = true
     },
     onReturn(listener) {
       returns.add(listener)
     },
     get connected() {
-      return client !== undefined
-    },
-    async stop() {
-      stopped = true
-      clearTimeout(retry)
-      await client?.end().catch(() => undefined)
+      return current !== undefined
     },
   }
 }

@@ -10,7 +10,20 @@ import { parameterNames } from './templates'
 const outboxSms: SmsSender = { name: 'outbox', send: async () => ({}) }
 const outboxMail: MailSender = { name: 'outbox', send: async () => ({}), close: async () => {} }
 
+const noSms: SmsSender = {
+  name: 'none',
+  send: async () => ({ withheld: 'SMS=none: this fair sends no SMS' }),
+}
+
+const rehearsed = async () => ({ withheld: 'REHEARSAL=true: kept here, not sent' })
+const rehearsal: Senders = {
+  sms: { name: 'rehearsal', send: rehearsed },
+  mail: { name: 'rehearsal', send: rehearsed, close: async () => {} },
+}
+
 export function chooseSenders(config: Config): Senders {
+  // Whatever else is set: a rehearsal with the real settings must not write to real people.
+  if (config.REHEARSAL) return { ...rehearsal, ...(config.SMS === 'none' ? { sms: noSms } : {}) }
   return { sms: chooseSms(config), mail: chooseMail(config) }
 }
 
@@ -20,6 +33,8 @@ function chooseSms(config: Config): SmsSender {
   switch (config.SMS) {
     case 'outbox':
       return outboxSms
+    case 'none':
+      return noSms
     case 'aliyun':
       return createAliyunSmsSender({
         accessKeyId: keys.id,

@@ -1,10 +1,19 @@
-import type { Language } from '@fairground/domain/text'
+import { defineMessages, type Language } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
 import type { Caller } from '../http/principal'
+import { Refusal } from '../http/refusal'
 import type { JobKind, Jobs } from '../jobs/jobs'
-import { type MailSender, PermanentSendError, type SmsSender } from './senders/sender'
+import { type MailSender, PermanentSendError, type Receipt, type SmsSender } from './senders/sender'
 import { fillIn, renderTemplate, type TemplateName } from './templates'
+
+const say = defineMessages('outbox', {
+  noSms: {
+    zh: '本届展会不发送短信，请改用邮箱或联系组委会',
+    en: 'This fair sends no SMS. Please use an e-mail address instead, or contact the organiser',
+  },
+})
 
 export interface Message {
   channel: 'sms' | 'mail'
@@ -21,15 +30,26 @@ export interface Message {
 }
 
 export interface Outbox {
-  /** Joins the caller's transaction: the message goes out if and only if what caused it is committed. */
+  /**
+   * Joins the caller's transaction: the message goes out if and only if what caused it is committed. Where a channel is
+   * switched off a notice is only noted; but what hangs on a code or password nobody would get is refused.
+   */
   post(db: Db, message: Message): Promise<void>
+  /** Refuses what needs a channel that is switched off, before anything is looked up or used up for it. */
+  requireChannel(channel: Message['channel']): void
 }
 
 export const deliverJob = 'deliver-message'
 
-export function createOutbox(jobs: Jobs): Outbox {
+export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): Outbox {
+  function requireChannel(channel: Message['channel']): void {
+    if (channel === 'sms' && !sendsSms) throw new Refusal(codes.refused, say.noSms)
+  }
   return {
+    requireChannel,
+
     async post(db, message) {
+      if (message.secrets) requireChannel(message.channel)
       const { subject, body } = renderTemplate(message.template, message.language)
       const row = await db
         .insertInto('outbox_message')
@@ -76,10 +96,11 @@ export function deliveryJob(db: Database, senders: Senders, keepSecrets: boolean
         .executeTakeFirst()
       if (message?.status !== 'queued') return
       try {
-        const { providerId } = await send(senders, message)
+        const { providerId, withheld } = await send(senders, message)
         await settle(db, id, {
-          status: 'sent',
+          status: withheld === undefined ? 'sent' : 'skipped',
           provider_id: providerId ?? null,
+          ...(withheld === undefined ? {} : { last_error: withheld }),
           ...(keepSecrets ? {} : { secrets: null }),
         })
       } catch (error) {
@@ -104,7 +125,7 @@ interface Row {
   secrets: unknown
 }
 
-function send(senders: Senders, row: Row): Promise<{ providerId?: string }> {
+function send(senders: Senders, row: Row): Promise<Receipt> {
   const secrets = (row.secrets ?? {}) as Record<string, string>
   const text = fillIn(row.body, secrets)
   if (row.channel === 'mail') return senders.mail.send({ to: row.recipient, subject: row.subject, text })

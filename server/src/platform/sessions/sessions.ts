@@ -46,7 +46,11 @@ export interface Sessions {
 
 const touchEverySeconds = 60
 
-export function createSessions(db: Database, settings: () => Settings, live: LiveEvents): Sessions {
+export function createSessions(
+  db: Database,
+  settings: () => Settings,
+  live: Pick<LiveEvents, 'publish'>,
+): Sessions {
   return {
     async open(checked, from) {
       const cookie = newToken()
@@ -86,7 +90,7 @@ const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins
 
 async function endSessions(
   db: Db,
-  live: LiveEvents,
+  live: Pick<LiveEvents, 'publish'>,
   reason: 'logout' | 'revoked',
   which: { sessionId: string } | { accountId: string; spared: string | undefined },
 ): Promise<number> {

@@ -10,12 +10,13 @@ export interface AppProcess {
   lines: string[]
   /** Resolves with the line once one is said that begins this way. */
   says(beginning: string): Promise<string>
+  ended: Promise<unknown>
   kill(): Promise<void>
   /** Closes its input, which tells it to stop. */
   stop(): Promise<void>
 }
 
-export function startApp(dataDir: string, work: 'write' | 'hold'): AppProcess {
+export function startApp(dataDir: string, work: 'write' | 'hold' | 'fail'): AppProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', APP, dataDir, work], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,6 +29,7 @@ export function startApp(dataDir: string, work: 'write' | 'hold'): AppProcess {
 
   return {
     lines,
+    ended,
     says: (beginning) =>
       new Promise((resolve, reject) => {
         const look = () => {

@@ -22,6 +22,7 @@ try {
   const database = await startEmbeddedPostgres({ dataDir })
   say('started')
   process.stdin.on('end', () => void database.stop()).resume()
+  if (work === 'fail') setTimeout(() => Promise.reject(new Error('a defect')), 500)
   if (work === 'write') await writeForever(database.connectionString)
 } catch (error) {
   const { name, message } = error as Error

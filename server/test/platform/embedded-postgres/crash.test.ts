@@ -1,6 +1,7 @@
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/index'
 import { startApp } from './app-process'
 import {
   clusterOf,
@@ -29,9 +30,9 @@ test('every acknowledged row survives when PostgreSQL is killed in the middle of
   await vi.waitUntil(() => acknowledged.length >= 100, { timeout: 20_000, interval: 1 })
   process.kill(await postmasterPid(dataDir), 'SIGKILL')
   await broken
-  expect(await database.exited).toEqual({ code: null, expected: false })
 
-  const stored = await storedNumbers(await start(dataDir, { durable: true }))
+  await vi.waitUntil(() => answers(database), { timeout: 20_000 })
+  const stored = await storedNumbers(database)
   expect(acknowledged.filter((number) => !stored.has(number))).toEqual([])
 })
 
@@ -60,9 +61,7 @@ test('processes of a killed PostgreSQL that are slow to go are waited for', asyn
   const orphan = rows[0]?.pid ?? 0
   process.kill(orphan, 'SIGSTOP')
   process.kill(await postmasterPid(dataDir), 'SIGKILL')
-  await database.exited
 
-  const restarted = start(dataDir)
   const logFile = join(dataDir, 'postgres', 'log', 'postgres.log')
   try {
     const seen = async () => (await readFile(logFile, 'utf8')).includes('pre-existing shared memory block')
@@ -70,8 +69,46 @@ test('processes of a killed PostgreSQL that are slow to go are waited for', asyn
   } finally {
     process.kill(orphan, 'SIGCONT')
   }
-  expect((await (await connect(await restarted)).query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await vi.waitUntil(() => answers(database), { timeout: 20_000 })
 })
+
+test('PostgreSQL is started again however often it is killed, at the same address, and stops when told to', async () => {
+  const dataDir = await makeDataDir()
+  const said: string[] = []
+  const database = await startEmbeddedPostgres({ dataDir, durable: false, warn: (line) => said.push(line) })
+  onTestFinished(() => database.stop())
+  const before = await postmasterPid(dataDir)
+  for (const signal of ['SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
+    process.kill(await postmasterPid(dataDir), signal)
+    await vi.waitUntil(async () => !(await answers(database)), { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(() => answers(database), { timeout: 20_000 })
+  }
+  expect(said.filter((line) => line.includes('runs again'))).toHaveLength(3)
+
+  const last = await postmasterPid(dataDir)
+  process.kill(last, 'SIGKILL')
+  await database.stop()
+  expect([await isPostmasterHere(before, dataDir), await isPostmasterHere(last, dataDir)]).toEqual([
+    false,
+    false,
+  ])
+  await expect(postmasterPid(dataDir).then((pid) => isPostmasterHere(pid, dataDir))).resolves.toBe(false)
+})
+
+test('PostgreSQL ends with an app that ends by an error of its own', async () => {
+  const dataDir = await makeDataDir()
+  const app = startApp(dataDir, 'fail')
+  await app.says('started')
+  const left = await postmasterPid(dataDir)
+  await app.ended
+  await vi.waitUntil(async () => !(await isPostmasterHere(left, dataDir)), { timeout: 20_000 })
+})
+
+const answers = (database: { connectionString: string }) =>
+  connect(database).then(
+    async (client) => (await client.query('select 1')).rowCount === 1,
+    () => false,
+  )
 
 test('a crash of one PostgreSQL process does not take away the sign that the directory is in use', async () => {
   const dataDir = await makeDataDir()

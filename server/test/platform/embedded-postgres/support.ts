@@ -59,7 +59,8 @@ export async function isPostmasterHere(pid: number, dataDir: string): Promise<bo
   return (await identifyProcess(pid, clusterOf(dataDir))) === 'postgres here'
 }
 
-async function endPostmaster(dataDir: string) {
+/** Of a product that was killed, and so could not. */
+export async function endPostmaster(dataDir: string) {
   const file = await readPostmasterFile(clusterOf(dataDir)).catch(() => 'absent')
   if (typeof file !== 'object' || !(await isPostmasterHere(file.pid, dataDir))) return
   process.kill(file.pid, 'SIGQUIT')

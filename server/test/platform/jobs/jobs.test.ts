@@ -26,8 +26,7 @@ const flaky: JobKind<{ name: string; failTimes: number }> = {
 beforeAll(async () => {
   fair = await startTestFair({ config: { WORKER: 'false' } })
   jobs = createJobs({
-    connectionString: fair.database.url,
-    ssl: false,
+    pool: fair.platform.pool,
     log: fair.platform.log,
     share: 'all',
     timeZone: () => 'Asia/Shanghai',

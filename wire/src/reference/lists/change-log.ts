@@ -25,6 +25,7 @@ const actions = {
   'change-account': { zh: '修改账号', en: 'Account changed' },
   'change-mobile': { zh: '更换手机号', en: 'Mobile changed' },
   'recover-password': { zh: '找回密码', en: 'Password recovered' },
+  'reset-password': { zh: '重置密码', en: 'Password reset' },
   apply: { zh: '申请', en: 'Applied' },
   approve: { zh: '通过', en: 'Approved' },
   reject: { zh: '驳回', en: 'Rejected' },

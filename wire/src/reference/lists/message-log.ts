@@ -52,6 +52,7 @@ export const messageLog = defineLog({
           queued: { zh: '待发送', en: 'Queued' },
           sent: { zh: '已发送', en: 'Sent' },
           failed: { zh: '发送失败', en: 'Failed' },
+          skipped: { zh: '未发送', en: 'Not sent' },
         },
       }),
       wire: 'status',
@@ -62,7 +63,7 @@ export const messageLog = defineLog({
     },
     settledAt: { ...instant({ title: { zh: '完成时间', en: 'Settled' } }), wire: 'settledAt' },
     lastError: {
-      ...text({ title: { zh: '失败原因', en: 'Error' }, rule: plain, hidden: true }),
+      ...text({ title: { zh: '未送达原因', en: 'Why not delivered' }, rule: plain, hidden: true }),
       wire: 'lastError',
     },
     causedBy: {

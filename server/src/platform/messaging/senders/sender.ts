@@ -15,6 +15,8 @@ export interface OutgoingMail {
 
 export interface Receipt {
   providerId?: string
+  /** Nothing was sent, and nothing was meant to be: why. */
+  withheld?: string
 }
 
 /**

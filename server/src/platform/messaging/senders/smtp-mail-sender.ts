@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { oneAddress } from './mail-address'
 import { type MailSender, type OutgoingMail, PermanentSendError, type Receipt } from './sender'
 import { smtpSendError } from './smtp-failure'
 import { parseSmtpUrl } from './smtp-url'
@@ -18,8 +19,6 @@ export interface SmtpMailSettings {
   /** Silence of the server in the middle of a dialogue. Content scanners may take half a minute. */
   replyTimeoutMs?: number
 }
-
-const oneAddress = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u
 
 export function createSmtpMailSender(settings: SmtpMailSettings): MailSender {
   const server = parseSmtpUrl(settings.url)

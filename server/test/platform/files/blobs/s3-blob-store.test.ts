@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S3BlobStore, type S3Settings } from '../../../../src/platform/files/blobs/s3-blob-store'
+import { chooseBlobStore } from '../../../../src/platform/files/choose-blob-store'
+import { testConfig } from '../../../support/test-config'
 import { describeBlobStore, keysIn, read } from './blob-store-contract'
 import { failure, S3TestServer } from './s3-test-server'
 
@@ -125,4 +127,25 @@ describe('files in an S3 bucket', () => {
       expect(fetched.mock.calls[0]?.[0].url).toBe(address)
     },
   )
+
+  it.each([
+    ['', 'https://s3.example.com/fair/a'],
+    ['true', 'https://s3.example.com/fair/a'],
+    ['false', 'https://fair.s3.example.com/a'],
+  ])('have the address S3_PATH_STYLE=%s asks for', async (S3_PATH_STYLE, address) => {
+    const fetched = vi.fn(async (_request: Request) => new Response('x'))
+    vi.stubGlobal('fetch', fetched)
+    const store = chooseBlobStore(
+      testConfig({
+        FILES: 's3',
+        S3_ENDPOINT: 'https://s3.example.com',
+        S3_BUCKET: 'fair',
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'secret',
+        S3_PATH_STYLE,
+      }),
+    )
+    await store.get('a')
+    expect(fetched.mock.calls[0]?.[0].url).toBe(address)
+  })
 })

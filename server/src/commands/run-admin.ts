@@ -1,0 +1,66 @@
+import { ResetRefused } from '../account/staff-reset.service'
+import { ConfigError, readDatabaseSettings } from '../platform/config/config'
+import { DatabaseStartError } from '../platform/embedded-postgres'
+import {
+  type SmsProvider,
+  smsProviders,
+  smsTemplateSetting,
+  smsTemplateTable,
+} from '../platform/messaging/sms-templates'
+import { readMessages } from './read-messages'
+import { resetPassword } from './reset-password'
+import { NoFair, withDatabase } from './with-database'
+
+const usage = `Usage: npm run admin -- <command>
+
+  reset NAME [--enable]          gives a member of staff a new initial password; --enable lets a disabled one in again
+  messages [TO]                  shows the newest messages, with their codes where a rehearsal or demo kept them
+  sms-templates aliyun|tencent   lists the wordings to register at the SMS provider, and the setting that names them`
+
+class UsageError extends Error {
+  override readonly message = usage
+}
+
+export interface AdminOutcome {
+  done: boolean
+  /** For the person at the terminal. */
+  words: string
+}
+
+/** A stack trace only for what we did not foresee. */
+export async function runAdmin(words: string[], env: NodeJS.ProcessEnv): Promise<AdminOutcome> {
+  try {
+    return { done: true, words: await obey(words, env) }
+  } catch (error) {
+    const foreseen = [UsageError, ResetRefused, NoFair, ConfigError, DatabaseStartError]
+    const { message, stack = message } = error as Error
+    return { done: false, words: foreseen.some((kind) => error instanceof kind) ? message : stack }
+  }
+}
+
+async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const [command, subject, ...more] = words.filter((word) => word !== '--enable')
+  const enable = words.includes('--enable')
+  if (more.length > 0 || (enable && command !== 'reset')) throw new UsageError()
+  switch (command) {
+    case 'reset':
+      if (!subject) throw new UsageError()
+      return withDatabase(readDatabaseSettings(env), (db) => resetPassword(db, subject, enable))
+    case 'messages':
+      return withDatabase(readDatabaseSettings(env), (db) => readMessages(db, subject))
+    case 'sms-templates':
+      if (!subject || !Object.hasOwn(smsProviders, subject)) throw new UsageError()
+      return describeSmsTemplates(subject as SmsProvider)
+    default:
+      throw new UsageError()
+  }
+}
+
+const describeSmsTemplates = (provider: SmsProvider): string =>
+  [
+    `Register these wordings at ${provider}; it puts its signature (SMS_SIGN_NAME) in front by itself.`,
+    smsTemplateTable(provider),
+    '',
+    'Then set, with the code each one got there:',
+    `  ${smsTemplateSetting(provider)}`,
+  ].join('\n')

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { nodeArguments } from '../../src/platform/own-processes'
+
+export interface CommandOutcome {
+  code: number
+  output: string
+  complaint: string
+}
+
+/** One of the product's own commands in a process of its own, from source, with no settings but those given. */
+export function runCommand(
+  name: string,
+  words: string[],
+  env: Record<string, string>,
+): Promise<CommandOutcome> {
+  const entry = new URL(`../../src/commands/${name}.ts`, import.meta.url)
+  const { PATH = '' } = process.env
+  return new Promise((resolve) => {
+    const cwd = fileURLToPath(new URL('../..', import.meta.url))
+    const child = execFile(
+      process.execPath,
+      [...nodeArguments(entry), ...words],
+      { cwd, env: { PATH, ...env } },
+      (_error, output, complaint) => resolve({ code: child.exitCode ?? -1, output, complaint }),
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../../src/platform/config/config'
+import { productionSettings } from '../../support/production-settings'
+import { problems } from './problems'
+
+const withSettings = (changed: Record<string, string>) => problems({ ...productionSettings, ...changed })
+
+describe('production', () => {
+  it('accepts a fair with all it needs', () => {
+    expect(problems(productionSettings)).toEqual([])
+  })
+
+  it('names every unsafe setting at once', () => {
+    const unsafe = problems({ MODE: 'production', CAPTCHA: 'off', PUBLIC_ORIGIN: 'http://fair.example.com' })
+    expect(unsafe.map((line) => line.split(':')[0])).toEqual([
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'TRUST_PROXY',
+      'CAPTCHA',
+      'SMS',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ])
+  })
+
+  it.each([
+    ['DATABASE_URL', '', 'DATABASE_URL: production needs your own PostgreSQL, backed up by you'],
+    ['PUBLIC_ORIGIN', 'http://fair.example.com', 'PUBLIC_ORIGIN: production needs an https:// address'],
+    ['TRUST_PROXY', '', 'TRUST_PROXY: name the addresses of your proxy, or false where there is none'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY: name the addresses of your proxy, or false where there is none'],
+    ['CAPTCHA', 'off', 'CAPTCHA: may be off in demo mode only'],
+    [
+      'SMS',
+      'outbox',
+      'SMS: production needs a real sender (aliyun or tencent), or none for a fair that sends mail only',
+    ],
+    ['SMTP_URL', '', 'SMTP_URL: production needs a mail server'],
+    [
+      'MAIL_FROM',
+      '',
+      'MAIL_FROM: say who writes, for example Fair <no-reply@fair.example.com>; mail from localhost is turned away',
+    ],
+  ])('refuses %s=%s, and says what to do', (name, value, words) => {
+    expect(withSettings({ [name]: value })).toEqual([words])
+  })
+
+  it('may do without SMS, said aloud', () => {
+    expect(withSettings({ SMS: 'none' })).toEqual([])
+  })
+
+  it('may be rehearsed without senders, and without anything else that is unsafe', () => {
+    const rehearsal = { REHEARSAL: 'true', SMS: '', SMTP_URL: '', MAIL_FROM: '' }
+    expect(readConfig({ ...productionSettings, ...rehearsal })).toMatchObject({
+      MODE: 'production',
+      REHEARSAL: true,
+    })
+    expect(withSettings({ ...rehearsal, CAPTCHA: 'off' })).toEqual(['CAPTCHA: may be off in demo mode only'])
+  })
+
+  it('is what a rehearsal is of: a demo has none', () => {
+    expect(problems({ REHEARSAL: 'true' })).toEqual([
+      'REHEARSAL: is for MODE=production; a demo sends nothing anyway',
+    ])
+  })
+})
