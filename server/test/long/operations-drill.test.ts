@@ -193,6 +193,20 @@ describe('operations, by the letter', () => {
     expect(await visitor().ask('/assets/only-in-v3.js')).toMatchObject({ status: 404 })
   })
 
+  it('while the database is away people read why, and afterwards all goes on by itself', async (context) => {
+    needs(context, ...behindNginx)
+    await postgres.stop()
+    const call = await visitor().ask('/api/fair')
+    expect(call).toMatchObject({ status: 503, body: expect.stringContaining('系统暂时不可用') })
+    expect(JSON.parse((await visitor().ask('/readyz')).body)).toMatchObject({ database: 'away' })
+    await postgres.start()
+    await vi.waitFor(
+      async () => expect(await visitor().ask('/readyz')).toMatchObject({ status: 200 }),
+      30_000,
+    )
+    expect(await visitor().ask('/api/fair')).toMatchObject({ status: 200 })
+  })
+
   it('a back-up made while it runs can be restored beside it', async (context) => {
     needs(context, ...running)
     if (!existsSync(path.join(root, 'current/server/dist/backup.js')))

@@ -4,11 +4,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { findFreePort } from '../../../src/platform/embedded-postgres/free-port'
 import { the } from './programs'
-import { answers, startService } from './service'
+import { answers, type Service, startService } from './service'
 
 export interface OwnPostgres {
   /** A new database of a role that is no superuser, as the document asks for; resolves to its address. */
   createDatabase(name: string): Promise<string>
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,31 +28,37 @@ export async function startOwnPostgres(directory: string): Promise<OwnPostgres> 
 
   const port = await findFreePort()
   const args = ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1']
-  const server = startService(the('postgres'), args, { ...account })
   const administrator = { host: '127.0.0.1', port, user: 'postgres', password: 'administrator' }
-  const ask = async (...statements: string[]) => {
+  const ask = async (statement: string) => {
     const client = new pg.Client({ ...administrator, database: 'postgres' })
     await client.connect()
     try {
-      for (const statement of statements) await client.query(statement)
+      await client.query(statement)
     } finally {
       await client.end()
     }
     return true
   }
-  try {
-    await answers(server, () => ask('SELECT 1'))
-  } catch (error) {
-    await server.stop()
-    throw error
+  let server: Service | undefined
+  const stop = async () => server?.stop('SIGINT')
+  const start = async () => {
+    server = startService(the('postgres'), args, { ...account })
+    try {
+      await answers(server, () => ask('SELECT 1'))
+    } catch (error) {
+      await stop()
+      throw error
+    }
   }
+  await start()
   await ask(`CREATE ROLE fairground LOGIN PASSWORD ${pg.escapeLiteral(password)}`)
   return {
+    start,
+    stop,
     async createDatabase(name) {
       await ask(`CREATE DATABASE ${name} OWNER fairground ENCODING 'UTF8' TEMPLATE template0`)
       return `postgres://fairground:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`
     },
-    stop: () => server.stop('SIGINT'),
   }
 }
 
