@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
-import { connectionOptions, type Database, openDatabase } from '../platform/database/database'
+import { type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
+import { unlimitedConnection } from '../platform/database/unlimited'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
@@ -27,18 +28,7 @@ export async function prepareDatabase({
   migrations,
   log,
 }: Preparation): Promise<void> {
-  const unlimited = {
-    ...connectionOptions({
-      connectionString,
-      poolSize: 1,
-      queryTimeoutMs: 0,
-      tls: config.DATABASE_TLS,
-      ca: config.databaseCa,
-      onError: () => undefined,
-    }),
-    query_timeout: 0,
-  }
-  const pool = new pg.Pool({ ...unlimited, max: 1 })
+  const pool = new pg.Pool({ ...unlimitedConnection(config, connectionString), max: 1 })
   pool.on('error', (error) => log(`database: ${error.message}`))
   try {
     const client = await pool.connect()
