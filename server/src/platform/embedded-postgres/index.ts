@@ -1,5 +1,5 @@
 import { type Account, chooseAccount } from './account'
-import { APP_NAME, ensureAppDatabase, resetPasswords } from './app-database'
+import { ensureAppDatabase, resetPasswords } from './app-database'
 import { type Binaries, locateBinaries } from './binaries'
 import { inspectCluster } from './cluster'
 import { DatabaseStartError } from './database-start-error'
@@ -10,10 +10,12 @@ import { retireLeftover } from './leftover'
 import { keepOwnership, type Ownership } from './ownership'
 import { generatePassword, readPassword, savePassword } from './password'
 import { type Postmaster, startPostmaster } from './postmaster'
+import { appConnectionString } from './running'
 import { rotateLogRegularly } from './server-log'
 import { anotherIsRunning, passwordRefused, unusableDirectory } from './start-problems'
 import { connectAsSupervisor, tryOwnerLock } from './supervisor-connection'
 
+export { findRunningPostgres, holdsCluster } from './running'
 export { DatabaseStartError }
 
 export interface EmbeddedPostgres {
@@ -121,7 +123,7 @@ function supervise({ postmaster, ownership, claim, layout, password }: Running):
     if (await postmaster.stop()) await exited
   }
   return {
-    connectionString: `postgres://${APP_NAME}:${password}@127.0.0.1:${postmaster.port}/${APP_NAME}`,
+    connectionString: appConnectionString(postmaster.port, password),
     exited,
     stop() {
       stopping ??= stopAndTidy()
