@@ -33,6 +33,7 @@ export interface Jobs {
 }
 
 export const deadLetters = 'dead-letters'
+export const jobsSchema = 'jobs'
 
 interface Options {
   connectionString: string
@@ -49,7 +50,7 @@ export function createJobs(options: Options): Jobs {
     ssl: options.ssl,
     application_name: 'fairground jobs',
     max: 2,
-    schema: 'jobs',
+    schema: jobsSchema,
     supervise: keepsTime,
     schedule: keepsTime,
     // How soon after its time a job whose process died is found; two minutes would be added to every wait.
@@ -89,7 +90,7 @@ export function createJobs(options: Options): Jobs {
 
     async start(kinds) {
       // Processes that start together would create the same tables and queues at once and deadlock.
-      await withLock(options, async () => {
+      await withStartLock(options, async () => {
         await boss.start()
         await boss.createQueue(deadLetters)
         for (const kind of kinds) await prepareQueue(boss, kind)
@@ -98,7 +99,7 @@ export function createJobs(options: Options): Jobs {
     },
 
     async add(kind) {
-      await withLock(options, () => prepareQueue(boss, kind))
+      await withStartLock(options, () => prepareQueue(boss, kind))
       await work(kind)
     },
 
@@ -111,7 +112,10 @@ const isDoneBy = (share: JobShare, { heavy = false }: { heavy?: boolean }): bool
 
 const startLock = 7_214_003
 
-async function withLock({ connectionString, ssl }: Options, work: () => Promise<void>): Promise<void> {
+export async function withStartLock(
+  { connectionString, ssl }: pg.ClientConfig,
+  work: () => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString, ssl, application_name: 'fairground jobs' })
   client.on('error', () => undefined)
   await client.connect()
