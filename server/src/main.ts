@@ -1,19 +1,13 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { banner } from './boot/banner'
 import { type RunningFair, startFair } from './boot/start'
+import { migrations, webRoot } from './places'
 import { ConfigError, readConfig } from './platform/config/config'
 import { MigrationError } from './platform/database/migrate'
 import { DatabaseStartError } from './platform/embedded-postgres'
 import { entryBeside } from './platform/own-processes'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-const places = {
-  migrations: path.resolve(here, '../migrations'),
-  webRoot: path.resolve(here, '../../web/dist'),
-  background: entryBeside(import.meta.url, 'background'),
-}
+const places = { migrations, webRoot, background: entryBeside(import.meta.url, 'background') }
 
 // What a call needs is garbage once it is answered. V8 takes what it keeps meeting for long-lived and leaves it, with all
 // it points to, to the next full collection; and it lets a heap that hardly grows wait for one with so little to spare
