@@ -16,7 +16,7 @@ const walls = {
 
 /** Inside a room: from → folders it must not reach. Features may use what lies below them, never each other. */
 const web = ['app', 'ui', 'session', 'lib']
-const server = ['platform', 'boot', 'demo']
+const server = ['platform', 'boot', 'demo', 'commands']
 const mostLines = 500
 
 const files = [...Object.keys(walls), 'scripts']

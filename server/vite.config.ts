@@ -13,9 +13,12 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      // All but the first run as processes of their own, found beside the file that starts them; so chunks stay flat.
+      // The product, its commands, and what runs as a process of its own, found beside the file that starts it; so chunks
+      // stay flat.
       input: {
         main: 'src/main.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
         background: 'src/background.ts',
         'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
         'workbook-reader': 'src/reference/import/workbook-reader.ts',
