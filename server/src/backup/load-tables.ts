@@ -3,26 +3,39 @@ import { tableFile } from './backup-layout'
 import type { Manifest } from './manifest'
 import { copyBack } from './rows.repository'
 import { withRulesAside } from './rules.repository'
-import { emptyTables, readTables, setSequence, type Table } from './schema.repository'
+import { emptyTables, readSequences, readTables, setSequence, type Table } from './schema.repository'
 
-/** Fills the tables, which migrations have just made, with the rows of the back-up, in the caller's transaction. */
+/**
+ * Fills the tables, which migrations have just made, with the rows of the back-up, in the caller's transaction. Resolves
+ * to the tables that no migration makes: somebody added them by hand, and nothing is known of them but their rows.
+ */
 export async function loadTables(
   client: pg.Client,
   directory: string,
   { tables, sequences }: Manifest,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string[]> {
   const made = await readTables(client)
-  requireSameTables(made, tables)
+  const [known, unknown] = divide(tables, namesOf(made))
+  requireSameColumns(made, known)
   await withRulesAside(client, async () => {
     await emptyTables(client, made)
-    for (const table of tables) await copyBack(client, table, tableFile(directory, table.name), signal)
+    for (const table of known) await copyBack(client, table, tableFile(directory, table.name), signal)
   })
-  for (const sequence of sequences) await setSequence(client, sequence)
+  const [counted] = divide(sequences, namesOf(await readSequences(client)))
+  for (const sequence of counted) await setSequence(client, sequence)
+  return unknown.map(({ name }) => name)
 }
 
-/** The same migrations make the same tables, unless somebody added to them by hand. */
-function requireSameTables(made: Table[], saved: Table[]): void {
+const namesOf = (things: { name: string }[]): Set<string> => new Set(things.map(({ name }) => name))
+
+const divide = <Thing extends { name: string }>(things: Thing[], names: Set<string>): [Thing[], Thing[]] => [
+  things.filter(({ name }) => names.has(name)),
+  things.filter(({ name }) => !names.has(name)),
+]
+
+/** The same migrations make the same columns, unless somebody changed a table by hand. */
+function requireSameColumns(made: Table[], saved: Table[]): void {
   const [ours, theirs] = [columnsOf(made), columnsOf(saved)]
   const odd =
     [...theirs].find((column) => !ours.has(column)) ?? [...ours].find((column) => !theirs.has(column))

@@ -34,28 +34,35 @@ export interface RestoreTarget {
   openDatabase(): Promise<pg.ClientConfig>
 }
 
+export interface Restored {
+  manifest: Manifest
+  /** Tables of others, which stay in the back-up. */
+  leftOut: string[]
+}
+
 /** Fills an empty place with a back-up: all of it, or nothing and a reason. */
 export async function restore(
   directory: string,
   migrationsDirectory: string,
   { blobs, filesPlace, openDatabase }: RestoreTarget,
   signal: AbortSignal,
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await checkBackup(directory, signal)
   const migrations = await readMigrations(migrationsDirectory)
   refuseForeign(migrations, manifest)
   await refuseOtherFiles(blobs, manifest.files, filesPlace)
   const connection = await openDatabase()
-  await withPlainClient(connection, (client) =>
+  const leftOut = await withPlainClient(connection, (client) =>
     // A Fairground that starts meanwhile waits for this lock and then finds everything.
     withMigrationLock(client, async () => {
       await refuseUnfit(client)
-      await fill({ client, connection, blobs, directory, manifest, migrations, signal })
+      const unknown = await fill({ client, connection, blobs, directory, manifest, migrations, signal })
       // Or the first people would wait for plans made without knowing the tables.
       await client.query('ANALYZE').catch(() => undefined)
+      return unknown
     }),
   )
-  return manifest
+  return { manifest, leftOut }
 }
 
 function refuseForeign(migrations: Migration[], manifest: Manifest): void {
@@ -95,14 +102,15 @@ async function fill({
   manifest,
   migrations,
   signal,
-}: Filling): Promise<void> {
+}: Filling): Promise<string[]> {
   const placement = createFilePlacement(filesIn(directory), blobs)
   const hadQueues = await jobQueuesExist(client)
+  let unknown: string[]
   try {
     const newer = without(migrations, manifest.migrations)
     await client.query('BEGIN')
     await applyTogether(client, without(migrations, newer))
-    await loadTables(client, directory, manifest, signal)
+    unknown = await loadTables(client, directory, manifest, signal)
     await applyTogether(client, newer)
     await placement.put(manifest.files, signal)
     await sendAgain(client, connection, manifest.jobs)
@@ -116,4 +124,5 @@ async function fill({
   await client.query('COMMIT').catch((error: Error) => {
     throw outcomeUnknown(error)
   })
+  return unknown
 }

@@ -16,8 +16,9 @@ await runCommand({
     }
     try {
       const target = { blobs: chooseBlobStore(config), filesPlace: filesPlace(config), openDatabase }
-      const manifest = await restore(directory, migrations, target, signal)
-      return `Restored what Fairground ${manifest.product} backed up at ${manifest.madeAt}: ${summaryOf(manifest)}.`
+      const { manifest, leftOut } = await restore(directory, migrations, target, signal)
+      const rest = leftOut.map((table) => `\nLeft out, as Fairground did not make it: the table ${table}.`)
+      return `Restored what Fairground ${manifest.product} backed up at ${manifest.madeAt}: ${summaryOf(manifest)}.${rest.join('')}`
     } finally {
       await close()
     }

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest'
 import { type BackupSource, backUp } from '../../src/backup/back-up.service'
 import { sealOf } from '../../src/backup/backup-layout'
 import type { Manifest } from '../../src/backup/manifest'
-import { restore } from '../../src/backup/restore.service'
+import { type Restored, restore } from '../../src/backup/restore.service'
 import type { BlobStore } from '../../src/platform/files/blobs/blob-store'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { migrations } from '../support/test-config'
@@ -112,7 +112,7 @@ export const backUpTo = (
 export interface EmptyPlace {
   url: string
   blobs: BlobStore
-  restore(directory: string): Promise<Manifest>
+  restore(directory: string): Promise<Restored>
   /** What is in it now. */
   content(): Promise<{ tables: number; jobs: boolean; files: number }>
 }

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import {
   backUpTo,
   type EmptyPlace,
+  everyRow,
   forge,
   makeEmptyPlace,
   makeFolder,
@@ -189,6 +190,32 @@ async function latinDatabase(): Promise<string> {
   )
   return databaseUrl(inject('clusterUrl'), name)
 }
+
+describe('tables that somebody added to ours', () => {
+  it('are backed up and left out of the restore, by name', async () => {
+    const source = await createTestDatabase()
+    onTestFinished(source.drop)
+    await query(source.url, 'CREATE TABLE notes (id int GENERATED ALWAYS AS IDENTITY, text text)')
+    const backup = path.join(await makeFolder(), 'backup')
+    await backUpTo(sourceOf(source.url, new DiskBlobStore(await makeFolder())), backup)
+    const place = await makeEmptyPlace()
+    expect(await place.restore(backup)).toMatchObject({ leftOut: ['notes'] })
+    await query(source.url, 'DROP TABLE notes')
+    expect(await everyRow(place.url)).toEqual(await everyRow(source.url))
+  })
+
+  it('keep a restore from happening when a table of ours was changed', async () => {
+    const source = await createTestDatabase()
+    onTestFinished(source.drop)
+    await query(source.url, 'ALTER TABLE hall ADD COLUMN mine text')
+    const backup = path.join(await makeFolder(), 'backup')
+    await backUpTo(sourceOf(source.url, new DiskBlobStore(await makeFolder())), backup)
+    const place = await makeEmptyPlace()
+    await expect(place.restore(backup)).rejects.toThrow(
+      /hall\.mine is only in one of the two\nThe database is empty again/,
+    )
+  })
+})
 
 describe('a back-up refuses', () => {
   const blobs = new DiskBlobStore('nowhere')
