@@ -13,11 +13,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      // All but main and the commands are found beside the file that starts them, as processes of their own; so chunks
+      // The product, its commands, and what runs as a process of its own, found beside the file that starts it; so chunks
       // stay flat.
       input: {
         main: 'src/main.ts',
         admin: 'src/commands/admin.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
         background: 'src/background.ts',
         'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
         'workbook-reader': 'src/reference/import/workbook-reader.ts',

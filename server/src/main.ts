@@ -1,8 +1,7 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { banner } from './boot/banner'
 import { type RunningFair, startFair } from './boot/start'
+import { migrations, webRoot } from './places'
 import { ConfigError, readConfig } from './platform/config/config'
 import { MigrationError } from './platform/database/migrate'
 import { outageOf } from './platform/database/outage'
@@ -12,12 +11,7 @@ import { entryBeside } from './platform/own-processes'
 /** Wrong password, no such role, no such database, no right to connect. */
 const refusedLogin = new Set(['28P01', '28000', '3D000', '42501'])
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-const places = {
-  migrations: path.resolve(here, '../migrations'),
-  webRoot: path.resolve(here, '../../web/dist'),
-  background: entryBeside(import.meta.url, 'background'),
-}
+const places = { migrations, webRoot, background: entryBeside(import.meta.url, 'background') }
 
 // What a call needs is garbage once it is answered. V8 takes what it keeps meeting for long-lived and leaves it, with all
 // it points to, to the next full collection; and it lets a heap that hardly grows wait for one with so little to spare

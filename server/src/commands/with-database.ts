@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import type pg from 'pg'
+import { openExistingDatabase } from '../boot/existing-database'
 import type { DatabaseSettings } from '../platform/config/database-settings'
 import { type Database, openDatabase } from '../platform/database/database'
 import { connectionTo, openPool } from '../platform/database/pool'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres'
-import { layoutOf } from '../platform/embedded-postgres/layout'
-import { runningDatabase } from '../platform/embedded-postgres/running-database'
 
 /** There is no fair where the settings point to. */
 export class NoFair extends Error {}
@@ -17,10 +14,14 @@ export async function withDatabase<Result>(
   settings: DatabaseSettings,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { connectionString, embedded } = await findDatabase(settings)
+  const found = await openExistingDatabase(settings)
+  if (!found)
+    throw new NoFair(
+      `There is no fair in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL as for Fairground itself.`,
+    )
   const pool = openPool({
     connection: connectionTo({
-      connectionString,
+      connectionString: found.connectionString,
       tls: settings.DATABASE_TLS,
       ca: settings.databaseCa,
     }),
@@ -33,24 +34,8 @@ export async function withDatabase<Result>(
     return await work(openDatabase(pool))
   } finally {
     await pool.end()
-    await embedded?.stop()
+    await found.close()
   }
-}
-
-interface FoundDatabase {
-  connectionString: string
-  /** Started for the occasion, and to be stopped after it. */
-  embedded?: EmbeddedPostgres
-}
-
-async function findDatabase({ DATABASE_URL, dataDir }: DatabaseSettings): Promise<FoundDatabase> {
-  const connectionString = DATABASE_URL ?? (await runningDatabase(dataDir))
-  if (connectionString) return { connectionString }
-  // A start would make an empty one.
-  if (!existsSync(layoutOf(dataDir).cluster))
-    throw new NoFair(`There is no fair in ${dataDir}. Set DATA_DIR or DATABASE_URL as for Fairground itself.`)
-  const embedded = await startEmbeddedPostgres({ dataDir })
-  return { connectionString: embedded.connectionString, embedded }
 }
 
 async function requireFair(pool: pg.Pool): Promise<void> {

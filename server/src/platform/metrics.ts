@@ -2,11 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Lifeline } from './database/lifeline'
 import type { EventStreams } from './live/event-streams'
 import type { PasswordVault } from './passwords/password-vault'
 
 interface Watched {
   pool: pg.Pool
+  lifeline: Pick<Lifeline, 'state'>
   streams: EventStreams
   passwords: PasswordVault
   token: string | undefined
@@ -40,6 +42,9 @@ export function serveMetrics(app: FastifyInstance, watched: Watched): void {
     })
   watch('database_connections', 'Open database connections', () => watched.pool.totalCount)
   watch('database_waiting', 'Requests waiting for a database connection', () => watched.pool.waitingCount)
+  watch('database_well', 'Whether the database answers and can be written: 1 or 0', () =>
+    watched.lifeline.state === 'well' ? 1 : 0,
+  )
   watch('live_viewers', 'Browsers listening for events', () => watched.streams.count)
   watch('password_queue', 'Logins waiting for their password check', () => watched.passwords.waiting)
 

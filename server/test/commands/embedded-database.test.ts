@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { prepareDatabase } from '../../src/boot/prepare-database'
-import { runningDatabase } from '../../src/platform/embedded-postgres/running-database'
+import { findRunningPostgres } from '../../src/platform/embedded-postgres/running'
 import { makeDataDir, start } from '../platform/embedded-postgres/support'
 import { migrations, testConfig } from '../support/test-config'
 import { runCommand } from './run-command'
@@ -10,12 +10,12 @@ const password = /^ {2}([a-z2-9]{12})$/m
 
 it('a command finds the embedded database, while the product runs and while it does not', async () => {
   const dataDir = await makeDataDir()
-  expect(await runningDatabase(dataDir)).toBeUndefined()
+  expect(await findRunningPostgres(dataDir)).toBeUndefined()
   const database = await start(dataDir)
   const { connectionString } = database
   const config = testConfig({ DATA_DIR: dataDir })
   await prepareDatabase({ config, connectionString, migrations, log: () => undefined })
-  expect(await runningDatabase(dataDir)).toBe(connectionString)
+  expect(await findRunningPostgres(dataDir)).toBe(connectionString)
 
   const running = await runCommand('admin', ['reset', 'admin'], { DATA_DIR: dataDir })
   expect(running).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(password) })
@@ -25,8 +25,8 @@ it('a command finds the embedded database, while the product runs and while it d
   await client.end()
 
   await database.stop()
-  expect(await runningDatabase(dataDir)).toBeUndefined()
+  expect(await findRunningPostgres(dataDir)).toBeUndefined()
   const stopped = await runCommand('admin', ['reset', 'admin'], { DATA_DIR: dataDir })
   expect(stopped).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(password) })
-  expect(await runningDatabase(dataDir)).toBeUndefined()
+  expect(await findRunningPostgres(dataDir)).toBeUndefined()
 }, 90_000)

@@ -35,6 +35,7 @@ describe('what operators look at', () => {
     for (const name of [
       'http_request_duration_seconds',
       'database_connections',
+      'database_well 1',
       'live_viewers',
       'password_queue',
     ]) {

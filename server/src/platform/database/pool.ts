@@ -14,6 +14,7 @@ export const connectionTo = ({ connectionString, tls, ca }: DatabaseAddress): pg
   connectionString,
   ssl: tls === 'off' ? false : { rejectUnauthorized: tls === 'verify', ca },
   application_name: 'fairground',
+  connectionTimeoutMillis: 10_000,
   keepAlive: true,
 })
 

@@ -1,5 +1,5 @@
 import { type Account, chooseAccount } from './account'
-import { APP_NAME, ensureAppDatabase, resetPasswords } from './app-database'
+import { ensureAppDatabase, resetPasswords } from './app-database'
 import { type Binaries, locateBinaries } from './binaries'
 import { inspectCluster } from './cluster'
 import { DatabaseStartError } from './database-start-error'
@@ -11,10 +11,12 @@ import { keepOwnership, type Ownership } from './ownership'
 import { generatePassword, readPassword, savePassword } from './password'
 import { type Postmaster, startPostmaster } from './postmaster'
 import { keepAlive } from './revival'
+import { appConnectionString } from './running'
 import { rotateLogRegularly } from './server-log'
 import { anotherIsRunning, passwordRefused, unusableDirectory } from './start-problems'
 import { connectAsSupervisor, tryOwnerLock } from './supervisor-connection'
 
+export { findRunningPostgres, holdsCluster } from './running'
 export { DatabaseStartError }
 
 export interface EmbeddedPostgres {
@@ -123,7 +125,7 @@ function supervise({ context, postmaster, ownership, claim, password }: Running)
     claim.release()
   }
   return {
-    connectionString: `postgres://${APP_NAME}:${password}@127.0.0.1:${postmaster.port}/${APP_NAME}`,
+    connectionString: appConnectionString(postmaster.port, password),
     stop() {
       stopping ??= stopAndTidy()
       return stopping

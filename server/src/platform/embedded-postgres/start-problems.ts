@@ -20,7 +20,7 @@ export function otherMajorVersion(cluster: string, found: string, ours: number) 
     kept: NOTHING_CHANGED,
     next: newer
       ? `Start it with the newer Fairground it was made with, or ${OWN_SERVER}.`
-      : `Dump it with the Fairground it was made with and restore the dump into a new DATA_DIR, or ${OWN_SERVER}.`,
+      : `Back it up with the Fairground it was made with (npm run backup) and restore that into a new DATA_DIR, or ${OWN_SERVER}.`,
   })
 }
 

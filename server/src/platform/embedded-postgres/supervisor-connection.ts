@@ -30,3 +30,13 @@ export async function tryOwnerLock(client: Client): Promise<boolean> {
   ])
   return rows[0]?.locked === true
 }
+
+/** Looks for the sign without putting up its own, which a Fairground that is just starting would take for an owner. */
+export async function hasOwner(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+     and classid::bigint << 32 | objid::bigint = $1`,
+    [OWNER_LOCK],
+  )
+  return rowCount === 1
+}

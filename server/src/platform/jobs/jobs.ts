@@ -34,6 +34,7 @@ export interface Jobs {
 }
 
 export const deadLetters = 'dead-letters'
+export const jobsSchema = 'jobs'
 
 interface Options {
   pool: pg.Pool
@@ -46,7 +47,7 @@ export function createJobs(options: Options): Jobs {
   const keepsTime = options.share === 'all' || options.share === 'light'
   const boss = new PgBoss({
     db: { executeSql: (text, values) => options.pool.query(text, values) },
-    schema: 'jobs',
+    schema: jobsSchema,
     supervise: keepsTime,
     schedule: keepsTime,
     // How soon after its time a job whose process died is found; two minutes would be added to every wait.
@@ -89,7 +90,7 @@ export function createJobs(options: Options): Jobs {
 
     async start(kinds) {
       // Processes that start together would create the same tables and queues at once and deadlock.
-      await withLock(options, async () => {
+      await withStartLock(options.pool, async () => {
         await boss.start()
         await boss.createQueue(deadLetters)
         for (const kind of kinds) await prepareQueue(boss, kind)
@@ -98,7 +99,7 @@ export function createJobs(options: Options): Jobs {
     },
 
     async add(kind) {
-      await withLock(options, () => prepareQueue(boss, kind))
+      await withStartLock(options.pool, () => prepareQueue(boss, kind))
       await work(kind)
     },
 
@@ -111,7 +112,7 @@ const isDoneBy = (share: JobShare, { heavy = false }: { heavy?: boolean }): bool
 
 const startLock = 7_214_003
 
-async function withLock({ pool }: Options, work: () => Promise<void>): Promise<void> {
+export async function withStartLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [startLock])

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder, writeDurably } from '../durable'
 import { assertBlobKey, type BlobStore, isBlobKey, type StoredBlob } from './blob-store'
 
 const incomingFolder = 'incoming'
@@ -65,7 +66,6 @@ export class DiskBlobStore implements BlobStore {
     return join(this.directory, hash.slice(0, 2), hash.slice(2, 4), fileNameOf(key))
   }
 
-  /** A rename is only certain to survive a power cut once the folders that name the file are on the disk too. */
   private async syncFoldersOf(target: string): Promise<void> {
     const inner = dirname(target)
     for (const folder of [inner, dirname(inner), this.directory]) await syncFolder(folder)
@@ -93,27 +93,6 @@ async function* namesIn(folder: string): AsyncIterable<string> {
   const entries = await unlessMissing(opendir(folder))
   if (!entries) return
   for await (const entry of entries) yield entry.name
-}
-
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system journals the rename by itself.
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function unlessMissing<T>(result: Promise<T>): Promise<T | undefined> {
