@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import type { Config } from '../platform/config/config'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
+import { takeNoNewConnections } from '../platform/http/let-connections-end'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
@@ -46,6 +47,7 @@ export async function startFair(config: Config, places: Places): Promise<Running
       platform,
       address,
       stop: stopOnce(async () => {
+        await takeNoNewConnections(app)
         platform?.streams.close()
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
         await furnished

@@ -178,7 +178,7 @@ describe('operations, by the letter', () => {
     const asking = visitor().keepAsking()
     const { stdout } = await putIntoService('v2')
     const { answered, failed } = await asking.stop()
-    expect(failed).toEqual([])
+    expect(failed, nginx?.service.output).toEqual([])
     expect(answered).toBeGreaterThan(100)
     expect(stdout).toContain('v2 is in service.')
     for (const port of ports) {
