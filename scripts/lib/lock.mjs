@@ -58,8 +58,13 @@ const includes = (list, wanted) =>
   list.includes(wanted) ||
   (list.every((name) => name.startsWith('!')) && !list.includes(`!${wanted}`))
 
-const unsealed = (place, entry) =>
-  entry.integrity || !place.includes('node_modules/') || entry.inBundle ? [] : [`${place} has no integrity`]
+/** Known by what it holds, from whichever registry a machine is set up for. */
+function unsealed(place, entry) {
+  if (!place.includes('node_modules/') || entry.inBundle) return []
+  if (entry.resolved) return [`${place} names where to fetch it from (${entry.resolved})`]
+  if (!entry.integrity) return [`${place} has no integrity`]
+  return entry.integrity.startsWith('sha512-') ? [] : [`${place} has a weak integrity (${entry.integrity})`]
+}
 
 const tooNew = (place, entry, floor) =>
   entry.dev || !entry.engines?.node || semver.satisfies(floor, entry.engines.node)

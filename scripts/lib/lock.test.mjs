@@ -48,6 +48,17 @@ describe('the lock file', () => {
     expect(problems).toEqual(['node_modules/fastify has no integrity'])
   })
 
+  it('is refused when a package comes from somewhere else, or is known by a weak checksum', () => {
+    const problems = damaged((packages) => {
+      packages['node_modules/fastify'].resolved = 'git+ssh://example.com/fastify.git'
+      packages['node_modules/pg'].integrity = 'sha1-AAAA'
+    })
+    expect(problems).toEqual([
+      'node_modules/fastify names where to fetch it from (git+ssh://example.com/fastify.git)',
+      'node_modules/pg has a weak integrity (sha1-AAAA)',
+    ])
+  })
+
   it('is refused when something that runs in production wants a newer Node', () => {
     const problems = damaged((packages) => {
       packages['node_modules/fastify'].engines = { node: '>=22' }

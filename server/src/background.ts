@@ -1,8 +1,9 @@
 import { addBackgroundWork } from './background-work'
 import type { BackgroundMessage } from './boot/background-process'
 import { readConfig } from './platform/config/config'
+import { outageOf } from './platform/database/outage'
 import { createLogger } from './platform/logging/logger'
-import { startPlatform } from './platform/platform'
+import { type Platform, startPlatform } from './platform/platform'
 
 // The process beside the one that serves: does what takes long, and lives no longer than that one does.
 
@@ -10,12 +11,23 @@ import { startPlatform } from './platform/platform'
 process.on('SIGINT', () => undefined)
 const config = readConfig(process.env)
 const log = createLogger(config.LOG_LEVEL)
-const platform = await startPlatform(config, config.DATABASE_URL ?? '', log, 'heavy')
-await addBackgroundWork(platform)
+const platform = await start()
 
 process.on('message', ({ wake }: BackgroundMessage) => platform.jobs.wake(wake))
 if (process.connected) process.once('disconnect', stop)
 else stop()
+
+async function start(): Promise<Platform> {
+  try {
+    const started = await startPlatform(config, config.DATABASE_URL ?? '', log, 'heavy')
+    await addBackgroundWork(started)
+    return started
+  } catch (error) {
+    if (!outageOf(error)) throw error
+    log.warn(`background: the database is away (${(error as Error).message})`)
+    process.exit(1)
+  }
+}
 
 function stop(): void {
   setTimeout(() => process.exit(1), config.SHUTDOWN_TIMEOUT_MS).unref()

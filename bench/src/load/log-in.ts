@@ -3,7 +3,7 @@ import type { LoginDoor } from '@fairground/domain/account'
 import { login } from '@fairground/wire/account'
 import { envelope } from '@fairground/wire/kernel/envelope'
 import { z } from 'zod'
-import { demoPassword } from '../../../server/src/boot/seed-demo-fair'
+import { demoPassword } from '../../../server/src/platform/config/demo-password'
 import { send } from './http'
 
 export interface LoginAnswer {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { codes } from '@fairground/wire/kernel/codes'
-import { demoPassword } from '../../../server/src/boot/seed-demo-fair'
+import { demoPassword } from '../../../server/src/platform/config/demo-password'
 import { timeFixedLoop } from '../kernel/calibration'
 import { divideCores } from '../kernel/cores'
 import { atLeast, ratioFigure, seenFigure } from '../kernel/figure'

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { version } from '../../package.json'
@@ -6,7 +6,7 @@ import type { BlobStore } from '../platform/files/blobs/blob-store'
 import { syncFolder, writeDurably } from '../platform/files/durable'
 import { explained } from './backup-error'
 import { manifestFile, sealFile, sealOf, tablesIn } from './backup-layout'
-import { backupFailed, targetInUse } from './backup-problems'
+import { backupFailed, targetInUse, targetUnusable } from './backup-problems'
 import { backupFormat, type Manifest } from './manifest'
 import { withPlainClient } from './schema.repository'
 import { type SnapshotOptions, takeSnapshot } from './take-snapshot'
@@ -28,9 +28,7 @@ export async function backUp(
   options: SnapshotOptions,
 ): Promise<Manifest> {
   await refuseTargetInUse(target)
-  await mkdir(path.dirname(target), { recursive: true })
-  // Closed to everybody else from the first moment, as mkdtemp makes it.
-  const unfinished = await mkdtemp(`${target}.unfinished-`)
+  const unfinished = await makeUnfinished(target)
   try {
     const snapshot = await withPlainClient(connection, (client) =>
       takeSnapshot({ client, blobs, place }, unfinished, options),
@@ -45,13 +43,20 @@ export async function backUp(
   }
 }
 
+/** Not even an empty one will do: whether it can be replaced shows only when everything has been copied. */
 async function refuseTargetInUse(target: string): Promise<void> {
-  const entries = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR') return [target]
-    throw error
-  })
-  if (entries.length > 0) throw targetInUse(target)
+  const found = await lstat(target).catch(() => undefined)
+  if (found) throw targetInUse(target)
+}
+
+/** Closed to everybody else from the first moment, as mkdtemp makes it. */
+async function makeUnfinished(target: string): Promise<string> {
+  try {
+    await mkdir(path.dirname(target), { recursive: true })
+    return await mkdtemp(`${target}.unfinished-`)
+  } catch (error) {
+    throw targetUnusable(path.dirname(target), error as Error)
+  }
 }
 
 async function seal(directory: string, manifest: Manifest): Promise<void> {
@@ -63,10 +68,8 @@ async function seal(directory: string, manifest: Manifest): Promise<void> {
 }
 
 async function putInPlace(unfinished: string, target: string): Promise<void> {
-  await rmdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') throw targetInUse(target)
-    if (error.code !== 'ENOENT') throw error
-  })
+  // Somebody may have made one meanwhile; a rename would silently take the place of an empty one.
+  await refuseTargetInUse(target)
   await rename(unfinished, target)
   await syncFolder(path.dirname(target))
 }

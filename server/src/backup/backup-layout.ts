@@ -15,5 +15,6 @@ export const tableFile = (directory: string, table: string): string =>
 /** Files lie as in DATA_DIR/files, so that a single one can also be put back by hand. */
 export const filesIn = (directory: string): BlobStore => new DiskBlobStore(path.join(directory, 'files'))
 
-export const sealOf = (manifest: string): string =>
-  `${createHash('sha256').update(manifest).digest('hex')}  ${manifestFile}\n`
+export const checksumOf = (manifest: string): string => createHash('sha256').update(manifest).digest('hex')
+
+export const sealOf = (manifest: string): string => `${checksumOf(manifest)}  ${manifestFile}\n`

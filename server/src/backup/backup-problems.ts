@@ -4,10 +4,20 @@ const noBackup = 'No back-up was made, and nothing was changed.'
 
 export const targetInUse = (directory: string) =>
   new BackupError({
-    happened: `A back-up needs a directory of its own, and there is something in ${directory} already.`,
+    happened: `A back-up makes a directory of its own, and ${directory} is there already.`,
     kept: noBackup,
-    next: 'Name a directory that does not exist yet, or an empty one.',
+    next: 'Name a directory that does not exist yet, for example one with the date in its name.',
   })
+
+export const targetUnusable = (parent: string, cause: Error) =>
+  new BackupError(
+    {
+      happened: `No directory can be made in ${parent}: ${cause.message}`,
+      kept: noBackup,
+      next: 'Choose a place that the account running this command may write to.',
+    },
+    { cause },
+  )
 
 export const nothingToBackUp = (place: string) =>
   new BackupError({

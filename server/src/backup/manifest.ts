@@ -20,9 +20,9 @@ const fileEntry = z.object({ key: z.string().refine(isBlobKey), contentType: z.s
 /** What a back-up says about itself; everything in it is found and checked by this alone. */
 export const manifestSchema = z.object({
   format: z.literal(backupFormat),
-  product: z.string(),
+  product: z.string().regex(/^[\w.+-]{1,50}$/),
   madeAt: z.iso.datetime(),
-  postgres: z.string(),
+  postgres: z.string().regex(/^[\w .+()~-]{1,100}$/),
   migrations: z.array(z.object({ name: z.string(), checksum })).min(1),
   tables: z.array(tableEntry),
   sequences: z.array(sequenceEntry),

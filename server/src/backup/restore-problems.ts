@@ -39,7 +39,7 @@ export const editedMigration = (migration: string) =>
 
 export const filesInTheWay = (store: string, key: string) =>
   new BackupError({
-    happened: `The place for the files (${store}) holds files that are not in the back-up, for example ${key}.`,
+    happened: `The place for the files (${store}) is not empty: it holds, for example, ${key}.`,
     kept: nothingChanged,
     next: 'Restore into an empty DATA_DIR or an empty bucket.',
   })

@@ -3,6 +3,7 @@ import {
   applyTogether,
   findForeign,
   type Migration,
+  readApplied,
   readMigrations,
   withMigrationLock,
   without,
@@ -15,7 +16,7 @@ import { filesIn } from './backup-layout'
 import { checkBackup } from './check-backup'
 import { loadTables } from './load-tables'
 import type { Manifest } from './manifest'
-import { createFilePlacement, refuseOtherFiles } from './put-files'
+import { createFilePlacement, type FilePlacement } from './put-files'
 import {
   databaseInUse,
   editedMigration,
@@ -24,7 +25,7 @@ import {
   restoreFailed,
   wrongEncoding,
 } from './restore-problems'
-import { readServer, readTables, withPlainClient } from './schema.repository'
+import { readAnything, readServer, withPlainClient } from './schema.repository'
 
 export interface RestoreTarget {
   blobs: BlobStore
@@ -47,16 +48,22 @@ export async function restore(
   { blobs, filesPlace, openDatabase }: RestoreTarget,
   signal: AbortSignal,
 ): Promise<Restored> {
-  const manifest = await checkBackup(directory, signal)
+  const { manifest, seal } = await checkBackup(directory, signal)
   const migrations = await readMigrations(migrationsDirectory)
   refuseForeign(migrations, manifest)
-  await refuseOtherFiles(blobs, manifest.files, filesPlace)
+  const placement = createFilePlacement({
+    from: filesIn(directory),
+    to: blobs,
+    files: manifest.files,
+    seal,
+  })
+  await placement.refuseOtherFiles(filesPlace)
   const connection = await openDatabase()
   const leftOut = await withPlainClient(connection, (client) =>
     // A Fairground that starts meanwhile waits for this lock and then finds everything.
     withMigrationLock(client, async () => {
       await refuseUnfit(client)
-      const unknown = await fill({ client, connection, blobs, directory, manifest, migrations, signal })
+      const unknown = await fill({ client, connection, placement, directory, manifest, migrations, signal })
       // Or the first people would wait for plans made without knowing the tables.
       await client.query('ANALYZE').catch(() => undefined)
       return unknown
@@ -74,8 +81,8 @@ function refuseForeign(migrations: Migration[], manifest: Manifest): void {
 async function refuseUnfit(client: pg.Client): Promise<void> {
   const { encoding } = await readServer(client)
   if (encoding !== 'UTF8') throw wrongEncoding(encoding)
-  const [table] = await readTables(client)
-  if (table) throw databaseInUse(`the table ${table.name}`)
+  const anything = await readAnything(client)
+  if (anything) throw databaseInUse(anything)
   const [job] = await readWaitingJobs(client)
   if (job) throw databaseInUse(`a waiting job ${job.name}`)
 }
@@ -83,7 +90,7 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
 interface Filling {
   client: pg.Client
   connection: pg.ClientConfig
-  blobs: BlobStore
+  placement: FilePlacement
   directory: string
   manifest: Manifest
   migrations: Migration[]
@@ -97,13 +104,12 @@ interface Filling {
 async function fill({
   client,
   connection,
-  blobs,
+  placement,
   directory,
   manifest,
   migrations,
   signal,
 }: Filling): Promise<string[]> {
-  const placement = createFilePlacement(filesIn(directory), blobs)
   const hadQueues = await jobQueuesExist(client)
   let unknown: string[]
   try {
@@ -111,8 +117,9 @@ async function fill({
     await client.query('BEGIN')
     await applyTogether(client, without(migrations, newer))
     unknown = await loadTables(client, directory, manifest, signal)
+    await requireSameMigrations(client, manifest)
     await applyTogether(client, newer)
-    await placement.put(manifest.files, signal)
+    await placement.put(signal)
     await sendAgain(client, connection, manifest.jobs)
     signal.throwIfAborted()
   } catch (error) {
@@ -124,5 +131,18 @@ async function fill({
   await client.query('COMMIT').catch((error: Error) => {
     throw outcomeUnknown(error)
   })
+  // A mark that stays does no harm: the store is not empty, and so nobody restores into it again.
+  await placement.finish().catch(() => undefined)
   return unknown
+}
+
+/** The table of migrations is a table like any other; if it said something else the product could never start. */
+async function requireSameMigrations(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const listed = (entries: { name: string; checksum: string }[]) =>
+    entries
+      .map(({ name, checksum }) => `${name} ${checksum}`)
+      .sort()
+      .join()
+  if (listed(await readApplied(client)) !== listed(migrations))
+    throw new Error('its table of migrations is not the one its manifest names')
 }

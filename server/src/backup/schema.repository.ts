@@ -42,6 +42,17 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
+/** Something that somebody has made in the schema, in words; migrations would run into it. */
+export async function readAnything(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ found: string }>(`
+    SELECT CASE relkind WHEN 'v' THEN 'the view ' WHEN 'm' THEN 'the view ' WHEN 'S' THEN 'the sequence '
+      ELSE 'the table ' END || relname AS found
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'f', 'v', 'm', 'S')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+    ORDER BY relkind = 'S', relname LIMIT 1`)
+  return rows[0]?.found
+}
+
 export async function readSequences(client: pg.ClientBase): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class

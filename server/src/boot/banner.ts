@@ -1,10 +1,10 @@
 import { demoAccounts, demoStaff } from '../demo/demo-accounts'
 import type { Config } from '../platform/config/config'
-import { demoPassword } from './seed-demo-fair'
+import { demoPassword } from '../platform/config/demo-password'
 
 const rehearsalNotice = [
   '*** REHEARSAL: no SMS and no mail leaves this machine. ***',
-  'They are kept in the database; read them, codes included, with: npm run admin -- messages',
+  'They are kept in the database; read them, codes included, with: node server/dist/admin.js messages',
 ].join('\n')
 
 export function banner(config: Config, address: string): string {

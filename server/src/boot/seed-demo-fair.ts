@@ -2,10 +2,9 @@ import { initialSettings } from '@fairground/domain/settings'
 import { generateFair } from '../demo/generate-fair'
 import { loadFair } from '../demo/load-fair'
 import type { Config } from '../platform/config/config'
+import { demoPassword } from '../platform/config/demo-password'
 import type { Db } from '../platform/database/database'
 import type { PasswordVault } from '../platform/passwords/password-vault'
-
-export const demoPassword = 'Fairground2026'
 
 /** Fills an empty database once. A fair that has any account is somebody's work and is never touched. */
 export async function seedDemoFair(

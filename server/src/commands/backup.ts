@@ -1,6 +1,6 @@
 import { backUp } from '../backup/back-up.service'
 import { summaryOf } from '../backup/manifest'
-import { databasePlace, openExisting } from '../backup/places'
+import { databasePlace, fairPlace, openExisting } from '../backup/places'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
 import { runCommand } from './run-command'
 
@@ -15,7 +15,7 @@ await runCommand({
       const source = { connection, blobs: chooseBlobStore(config), place: databasePlace(config) }
       const options = { withoutMissingFiles: flags.has(withoutMissingFiles), signal }
       const manifest = await backUp(source, directory, options)
-      return `Backed up to ${directory}: ${summaryOf(manifest)}.`
+      return `Backed up ${fairPlace(config)}, to ${directory}: ${summaryOf(manifest)}.`
     } finally {
       await close()
     }

@@ -9,10 +9,19 @@ import { createSessions } from '../platform/sessions/sessions'
 export async function resetPassword(db: Database, name: string, enable: boolean): Promise<string> {
   const sessions = createSessions(db, () => initialSettings, { publish: publishEvent })
   // There is no one of the fair's own to name, so the record says from which machine and account it came.
-  const actor = { user: undefined, name: 'operator', address: `${os.userInfo().username}@${os.hostname()}` }
+  const actor = { user: undefined, name: 'operator', address: `${accountName()}@${os.hostname()}` }
   return describe(
     await resetStaffPassword({ db, passwords: createPasswordVault(), sessions }, name, { enable }, actor),
   )
+}
+
+/** Containers run under numbers that have no name. */
+function accountName(): string {
+  try {
+    return os.userInfo().username
+  } catch {
+    return `uid ${process.getuid?.()}`
+  }
 }
 
 const describe = ({ username, password, hours, sessionsEnded }: StaffReset): string =>

@@ -1,5 +1,5 @@
 import { summaryOf } from '../backup/manifest'
-import { filesPlace, openForRestore } from '../backup/places'
+import { fairPlace, filesPlace, openForRestore } from '../backup/places'
 import { restore } from '../backup/restore.service'
 import { migrations } from '../places'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
@@ -18,7 +18,7 @@ await runCommand({
       const target = { blobs: chooseBlobStore(config), filesPlace: filesPlace(config), openDatabase }
       const { manifest, leftOut } = await restore(directory, migrations, target, signal)
       const rest = leftOut.map((table) => `\nLeft out, as Fairground did not make it: the table ${table}.`)
-      return `Restored what Fairground ${manifest.product} backed up at ${manifest.madeAt}: ${summaryOf(manifest)}.${rest.join('')}`
+      return `Restored ${fairPlace(config)}, as Fairground ${manifest.product} backed it up at ${manifest.madeAt}: ${summaryOf(manifest)}.${rest.join('')}`
     } finally {
       await close()
     }

@@ -1,6 +1,6 @@
 import { ResetRefused } from '../account/staff-reset.service'
-import { ConfigError, readDatabaseSettings } from '../platform/config/config'
-import { DatabaseStartError } from '../platform/embedded-postgres'
+import { explain } from '../boot/explain'
+import { readStorageSettings } from '../platform/config/config'
 import {
   type SmsProvider,
   smsProviders,
@@ -27,14 +27,11 @@ export interface AdminOutcome {
   words: string
 }
 
-/** A stack trace only for what we did not foresee. */
 export async function runAdmin(words: string[], env: NodeJS.ProcessEnv): Promise<AdminOutcome> {
   try {
     return { done: true, words: await obey(words, env) }
   } catch (error) {
-    const foreseen = [UsageError, ResetRefused, NoFair, ConfigError, DatabaseStartError]
-    const { message, stack = message } = error as Error
-    return { done: false, words: foreseen.some((kind) => error instanceof kind) ? message : stack }
+    return { done: false, words: explain(error, [UsageError, ResetRefused, NoFair]) }
   }
 }
 
@@ -45,9 +42,9 @@ async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
   switch (command) {
     case 'reset':
       if (!subject) throw new UsageError()
-      return withDatabase(readDatabaseSettings(env), (db) => resetPassword(db, subject, enable))
+      return withDatabase(readStorageSettings(env), (db) => resetPassword(db, subject, enable))
     case 'messages':
-      return withDatabase(readDatabaseSettings(env), (db) => readMessages(db, subject))
+      return withDatabase(readStorageSettings(env), (db) => readMessages(db, subject))
     case 'sms-templates':
       if (!subject || !Object.hasOwn(smsProviders, subject)) throw new UsageError()
       return describeSmsTemplates(subject as SmsProvider)

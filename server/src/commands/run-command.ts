@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
-import { type Config, ConfigError, readConfig } from '../platform/config/config'
-import { DatabaseStartError } from '../platform/embedded-postgres'
+import { explain } from '../boot/explain'
+import { readStorageSettings, type StorageSettings } from '../platform/config/config'
 
 interface Command {
   /** What the person may type after the name. */
@@ -15,7 +15,7 @@ interface Command {
 interface Call {
   directory: string
   flags: Set<string>
-  config: Config
+  config: StorageSettings
   signal: AbortSignal
 }
 
@@ -26,10 +26,14 @@ export async function runCommand({ usage, flags = [], run }: Command): Promise<v
   process.once('SIGINT', interrupt)
   process.once('SIGTERM', interrupt)
   try {
-    const call = { ...readWords(usage, flags), config: readStorageConfig(), signal: interrupted.signal }
+    const call = {
+      ...readWords(usage, flags),
+      config: readStorageSettings(process.env),
+      signal: interrupted.signal,
+    }
     process.stdout.write(`${await run(call)}\n`)
   } catch (error) {
-    process.stderr.write(`\n${explain(error)}\n\n`)
+    process.stderr.write(`\n${explain(error, [BackupError, UsageError])}\n\n`)
     process.exitCode = 1
   } finally {
     process.off('SIGINT', interrupt)
@@ -51,20 +55,4 @@ function readWords(usage: string, flags: string[]): Pick<Call, 'directory' | 'fl
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`)
   }
-}
-
-/** Where everything is kept, as the product is told; whether it could serve the public like this does not matter here. */
-const readStorageConfig = (): Config => readConfig({ ...process.env, MODE: 'demo', REHEARSAL: undefined })
-
-const expected = [BackupError, DatabaseStartError, ConfigError, UsageError]
-
-/** What a person at the terminal can act on; a stack trace only for what we did not foresee. */
-function explain(error: unknown): string {
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  if (expected.some((kind) => error instanceof kind)) return message
-  if (code === 'EACCES')
-    return `${message}\nThis account may not do that. Use the account that the product runs under.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `${message}\nThe database does not answer. Nothing was changed. Look at DATABASE_URL and whether it runs.`
-  return stack ?? String(error)
 }

@@ -59,6 +59,7 @@ export async function startPlatform(
   const connection = connectionTo({ connectionString, tls: config.DATABASE_TLS, ca: config.databaseCa })
   const live = createLiveEvents(log)
   const lifeline = await startLifeline({ connection, prepare: live.listenOn, log })
+  lifeline.onBack(live.returned)
   const open = (name: string, size: number, queryTimeoutMs: number) =>
     openPool({
       connection: { ...connection, application_name: name },

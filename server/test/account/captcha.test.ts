@@ -2,8 +2,8 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../src/boot/seed-demo-fair'
 import { drawPicture, randomAnswer } from '../../src/platform/captcha/captcha-picture'
+import { demoPassword } from '../../src/platform/config/demo-password'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair

@@ -165,7 +165,7 @@ export function startCommand(name: 'backup' | 'restore', directory: string, env:
   const entry = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', entry, directory], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, INIT_CWD: tmpdir(), ...env },
+    env: { ...process.env, MODE: 'demo', INIT_CWD: tmpdir(), ...env },
   })
   const heard = { said: '', complained: '' }
   child.stdout.on('data', (chunk) => {

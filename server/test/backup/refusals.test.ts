@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { sealOf } from '../../src/backup/backup-layout'
 import type { Manifest } from '../../src/backup/manifest'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { databaseUrl } from '../support/test-config'
@@ -48,6 +49,11 @@ async function copyOfBackup(): Promise<string> {
   const copy = path.join(await makeFolder(), 'backup')
   await cp(sound, copy, { recursive: true })
   return copy
+}
+
+async function reseal(backup: string, manifest: string): Promise<void> {
+  await writeFile(path.join(backup, 'manifest.json'), manifest)
+  await writeFile(path.join(backup, 'manifest.sha256'), sealOf(manifest))
 }
 
 const table = (backup: string, name: string) => path.join(backup, 'tables', `${name}.copy.gz`)
@@ -130,6 +136,25 @@ describe('a restore refuses', () => {
       /damaged: manifest\.json makes no sense \(tables\.0\.name\)/,
     ],
     [
+      'a manifest that is no JSON',
+      (backup) => reseal(backup, 'null, or so'),
+      /format this Fairground does not know \(undefined\)/,
+    ],
+    [
+      'a table file that leads elsewhere',
+      async (backup) => {
+        const elsewhere = path.join(path.dirname(backup), 'elsewhere.gz')
+        await rename(table(backup, 'account'), elsewhere)
+        await symlink(elsewhere, table(backup, 'account'))
+      },
+      /damaged: the table account is missing/,
+    ],
+    [
+      'words that would play tricks on a terminal',
+      (backup) => forge(backup, (all) => ({ ...all, product: '\u001b[2J' })),
+      /damaged: manifest\.json makes no sense \(product\)/,
+    ],
+    [
       'a file whose key leads elsewhere',
       (backup) => forge(backup, ({ files }) => void Object.assign(files[0] ?? {}, { key: '../../secret' })),
       /damaged: manifest\.json makes no sense \(files\.0\.key\)/,
@@ -158,9 +183,24 @@ describe('a restore refuses', () => {
     const place = await makeEmptyPlace()
     await place.blobs.put('logo/somebody-elses', Buffer.from('x'), 'image/png')
     await expect(place.restore(sound)).rejects.toThrow(
-      /the test store\) holds files that are not in the back-up, for example logo\/somebody-elses/,
+      /the test store\) is not empty: it holds, for example, logo\/somebody-elses/,
     )
     expect(await place.content()).toEqual({ tables: 0, jobs: false, files: 1 })
+  })
+
+  it('the store of the very fair that was backed up', async () => {
+    const place = await makeEmptyPlace()
+    await place.restore(sound)
+    const beside = await makeEmptyPlace()
+    const shared = placeOf(beside.url, place.blobs)
+    await expect(shared.restore(sound)).rejects.toThrow(/is not empty: it holds, for example, licence\//)
+    expect(await beside.content()).toMatchObject({ tables: 0, jobs: false })
+  })
+
+  it('a database with a view in it', async () => {
+    const place = await makeEmptyPlace()
+    await query(place.url, 'CREATE VIEW account AS SELECT 1 AS id')
+    await expect(place.restore(sound)).rejects.toThrow(/not empty: it holds, for example, the view account\./)
   })
 
   it('a database that cannot hold every character', async () => {
@@ -222,10 +262,19 @@ describe('a back-up refuses', () => {
 
   it('a directory that has something in it', async () => {
     await expect(backUpTo(sourceOf(database.url, blobs), sound)).rejects.toThrow(
-      /something in .*backup already\.\nNo back-up was made/,
+      /backup is there already\.\nNo back-up was made/,
     )
     await expect(backUpTo(sourceOf(database.url, blobs), path.join(sound, 'manifest.json'))).rejects.toThrow(
       /already/,
+    )
+    const empty = await makeFolder()
+    await expect(backUpTo(sourceOf(database.url, blobs), empty)).rejects.toThrow(/already/)
+  })
+
+  it('a place where nothing can be written, before it has copied anything', async () => {
+    const file = path.join(sound, 'manifest.json', 'below', 'backup')
+    await expect(backUpTo(sourceOf(database.url, blobs), file)).rejects.toThrow(
+      /No directory can be made in .*\nNo back-up was made/,
     )
   })
 

@@ -3,7 +3,7 @@ import { downloadFile } from '@fairground/wire/company/files'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openForRestore } from '../../src/backup/places'
 import { prepareDatabase } from '../../src/boot/prepare-database'
-import { demoPassword } from '../../src/boot/seed-demo-fair'
+import { demoPassword } from '../../src/platform/config/demo-password'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { createLogger } from '../../src/platform/logging/logger'
@@ -86,7 +86,7 @@ describe('a back-up of a running fair', { timeout: 120_000 }, () => {
     await writing
     expect(made).toMatchObject({ code: 0, complained: '' })
     expect(made.said).toMatch(
-      /^Backed up to .*back up: \d+ rows in \d+ tables, \d+ files, [1-9]\d* waiting jobs\.\n$/,
+      /^Backed up the fair in .*, to .*back up: \d+ rows in \d+ tables, \d+ files, [1-9]\d* waiting jobs\.\n$/,
     )
 
     const dataDir = path.join(folder, 'data')

@@ -1,6 +1,6 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoPassword } from '../../src/boot/seed-demo-fair'
+import { demoPassword } from '../../src/platform/config/demo-password'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error'
 import { type DatabaseSettings, databaseSettings } from './database-settings'
 import { type Environment, readEnvironment } from './environment'
-import { incomplete } from './incomplete'
+import { incomplete, withoutFileStore } from './incomplete'
 import { unsafeInProduction } from './production'
 
 export { ConfigError }
@@ -15,6 +15,19 @@ export interface Config
   /** Cookies travel over TLS only. */
   secureCookies: boolean
 }
+
+/** Where everything is kept. */
+export type StorageSettings = DatabaseSettings &
+  Pick<
+    Environment,
+    | 'FILES'
+    | 'S3_ENDPOINT'
+    | 'S3_REGION'
+    | 'S3_BUCKET'
+    | 'S3_ACCESS_KEY_ID'
+    | 'S3_SECRET_ACCESS_KEY'
+    | 'S3_PATH_STYLE'
+  >
 
 type Variables = Record<string, string | undefined>
 
@@ -37,13 +50,27 @@ export function readConfig(variables: Variables): Config {
   }
 }
 
-/** For commands beside the product: how to reach its database, whatever else is or is not set where they run. */
-export function readDatabaseSettings(variables: Variables): DatabaseSettings {
+/**
+ * For commands beside the product: how to reach its database and files, whatever else is or is not set where they run.
+ * A back-up must not fail over a missing key for SMS, but nothing may travel less safely than the product would have it.
+ */
+export function readStorageSettings(variables: Variables): StorageSettings {
   const env = readEnvironment(variables)
-  const problems: string[] = []
-  const settings = databaseSettings(env, modeOf(env) === 'production', problems)
+  const problems = withoutFileStore(env)
+  const database = databaseSettings(env, modeOf(env) === 'production', problems)
   if (problems.length > 0) throw new ConfigError(problems)
-  return settings
+  const { FILES, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PATH_STYLE } =
+    env
+  const files = {
+    FILES,
+    S3_ENDPOINT,
+    S3_REGION,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    S3_PATH_STYLE,
+  }
+  return { ...files, ...database }
 }
 
 const modeOf = (env: Environment): Config['MODE'] => env.MODE ?? (env.DATABASE_URL ? 'production' : 'demo')

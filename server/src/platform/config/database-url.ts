@@ -16,7 +16,7 @@ export function databaseUrlProblem(url: string): string | undefined {
       'or leave the password out and set DATABASE_PASSWORD, which takes it as it is'
     )
   }
-  if (/[?&](?:ssl|sslmode|sslcert|sslkey|sslrootcert|sslnegotiation)=/.test(url)) {
+  if (parametersOf(url).some((name) => name.startsWith('ssl'))) {
     return 'may not say how to encrypt; take the ssl parameter out and set DATABASE_TLS, which would otherwise be overruled'
   }
   try {
@@ -27,6 +27,10 @@ export function databaseUrlProblem(url: string): string | undefined {
   }
 }
 
+const parametersOf = (url: string): string[] => [
+  ...new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '').keys(),
+]
+
 /** Puts a password, any password, in the place of the address's own. */
 export function withPassword(url: string, password: string): string {
   const [, scheme = '', user = '', , rest = ''] = shape.exec(url) ?? []
@@ -35,6 +39,12 @@ export function withPassword(url: string, password: string): string {
 
 /** Where the driver itself would go: a host, an address, or the directory of a socket. */
 export const databaseHost = (url: string): string => new pg.Client({ connectionString: url }).host
+
+/** Which database it is, for people: without the password. */
+export function describeDatabase(url: string): string {
+  const { database, host, port } = new pg.Client({ connectionString: url })
+  return `the database ${database} on ${host}:${port}`
+}
 
 /** Nobody else can listen on the way to a socket or a loopback address. */
 export const isThisMachine = (host: string): boolean =>

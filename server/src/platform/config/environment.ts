@@ -3,6 +3,7 @@ import { senderAddress } from '../messaging/senders/mail-address'
 import { parseSmtpUrl } from '../messaging/senders/smtp-url'
 import { ConfigError } from './config-error'
 import { databaseUrlProblem } from './database-url'
+import { trustProxyProblem } from './trust-proxy'
 
 const yes = z.enum(['true', 'false']).transform((word) => word === 'true')
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -29,8 +30,8 @@ const schema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   REQUESTS_PER_MINUTE: whole(60, 10_000_000).default(1_200),
   BODY_LIMIT_BYTES: whole(1024, 50_000_000).default(1_000_000),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  PUBLIC_ORIGIN: readable(originProblem).optional(),
+  TRUST_PROXY: readable(trustProxyProblem).optional(),
   MODE: z.enum(['demo', 'production']).optional(),
   REHEARSAL: yes.default(false),
   DEMO_SIZE: z.enum(['small', 'default', 'large']).default('default'),
@@ -80,6 +81,12 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+function originProblem(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : ''
+  if (/^https?:/.test(origin) && (address === origin || address === `${origin}/`)) return undefined
+  return 'must be an address without a path, name or password: https://fair.example.com'
 }
 
 function smtpUrlProblem(url: string): string | undefined {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { hangUp } from './hang-up'
-import { outageOf } from './outage'
+import { outageOf, readOnlyCode, refusesEverybody, refusesLogin } from './outage'
 
 /**
  * What is known of the database at this moment.
@@ -16,7 +16,9 @@ export interface Lifeline {
   readonly state: DatabaseState
   /** Whatever still waits for the database waits in vain. */
   onAway(listener: () => void): void
-  /** Somebody else's failure, which may be the first sign that nothing can be written. */
+  /** Called on a new connection once it can be used: whatever happened meanwhile was not heard on the old one. */
+  onBack(listener: () => void): void
+  /** Somebody else's failure, which may be the first sign that nothing can be written, or nobody let in. */
   notice(error: unknown): void
   stop(): Promise<void>
 }
@@ -33,7 +35,7 @@ const silentAfterMs = 1_200
 const awayAfterMs = 3_000
 const retryEveryMs = 400
 
-const feelPulse = 'SELECT 1'
+const feelPulse = `SELECT current_setting('transaction_read_only') = 'on' AS "readOnly"`
 /** A file must grow for it, which a full disk refuses. Nothing of it stays. */
 const feelSpace = `CREATE TEMP TABLE space_left AS SELECT repeat('x', 1000) FROM generate_series(1, 500);
   DROP TABLE space_left`
@@ -44,6 +46,7 @@ const feelSpace = `CREATE TEMP TABLE space_left AS SELECT repeat('x', 1000) FROM
  */
 export async function startLifeline({ connection, prepare, log }: Options): Promise<Lifeline> {
   const leaving = new Set<() => void>()
+  const returning = new Set<() => void>()
   const over = new AbortController()
   let state: DatabaseState = 'well'
   let client: pg.Client | undefined
@@ -61,15 +64,16 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
   function expectAnswer(): void {
     if (alarms.length > 0) return
     const giveUp = () => {
-      if (alarms.length === 0) return
+      if (alarms !== set) return
       enter('away')
       hangUp(client)
     }
     // An answer may have come while this process itself was busy: what has arrived is read before it is missed.
-    alarms = [
+    const set = [
       setTimeout(() => state === 'well' && enter('silent'), silentAfterMs),
       setTimeout(() => setImmediate(giveUp), awayAfterMs),
     ]
+    alarms = set
   }
 
   function answered(next: DatabaseState): void {
@@ -89,13 +93,17 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
     // What is lost shows in the next beat; without a listener it would end the process.
     next.on('error', () => undefined)
     client = next
+    const tooLate = setTimeout(() => hangUp(next), awayAfterMs)
     try {
       await next.connect()
       await prepare(next)
+      await requireWritable(next)
       return next
     } catch (error) {
       hangUp(next)
       throw error
+    } finally {
+      clearTimeout(tooLate)
     }
   }
 
@@ -105,7 +113,8 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
     on.once('end', () => lost.abort())
     while (!lost.signal.aborted) {
       expectAnswer()
-      const trouble = await on.query(state === 'full' ? feelSpace : feelPulse).then(() => undefined, outageOf)
+      const asked = state === 'full' ? on.query(feelSpace) : requireWritable(on)
+      const trouble = await asked.then(() => undefined, outageOf)
       if (trouble === 'interrupted' || trouble === 'away') return
       answered(trouble === 'full' ? 'full' : 'well')
       await pause(beatEveryMs, undefined, { signal: lost.signal }).catch(() => undefined)
@@ -119,9 +128,11 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
       try {
         return await open()
       } catch (error) {
-        // Whoever says that there is no room is there.
+        // Whoever says that there is no room is there; whoever refuses for good is not there for us. Of the rest, such as
+        // a name that is not found for a moment, time decides.
         if (outageOf(error) === 'busy') answered('silent')
-        else enter('away', error)
+        else if (refusesEverybody(error)) enter('away', error)
+        else if (state === 'well') enter('silent', error)
         await pause(retryEveryMs, undefined, { signal: over.signal })
       }
     }
@@ -133,6 +144,7 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
       hangUp(on)
       on = await comeBack()
       answered('well')
+      for (const listener of returning) listener()
     }
   }
 
@@ -145,17 +157,31 @@ export async function startLifeline({ connection, prepare, log }: Options): Prom
       return state
     },
     onAway: (listener) => void leaving.add(listener),
+    onBack: (listener) => void returning.add(listener),
     notice(error) {
-      if (state === 'well' && outageOf(error) === 'full') enter('full', error)
+      if (state !== 'well') return
+      if (outageOf(error) === 'full') enter('full', error)
+      // This connection was let in before; whether it still would be shows when it comes again.
+      if (refusesLogin(error)) hangUp(client)
     },
     async stop() {
       over.abort()
       for (const alarm of alarms) clearTimeout(alarm)
+      // A word of farewell, but not to somebody who does not listen.
+      const tooLate = setTimeout(() => hangUp(client), silentAfterMs)
       if (state === 'well') await client?.end().catch(() => undefined)
+      clearTimeout(tooLate)
       hangUp(client)
       await lived
     },
   }
+}
+
+/** One that only reads is the wrong one: a standby, or a primary that is none any more. */
+async function requireWritable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ readOnly: boolean }>(feelPulse)
+  if (rows[0]?.readOnly)
+    throw Object.assign(new Error('the database takes no changes'), { code: readOnlyCode })
 }
 
 const sentences: Record<DatabaseState, string> = {

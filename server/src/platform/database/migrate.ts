@@ -115,7 +115,7 @@ async function applyAlone(client: pg.ClientBase, migration: Migration): Promise<
     await apply(client, migration)
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    await client.query('ROLLBACK').catch(() => undefined)
     throw new MigrationError(
       `Migration ${migration.name} failed and was rolled back: ${(error as Error).message}`,
     )

@@ -24,8 +24,15 @@ const byCode: Record<string, Outage> = {
   '40001': 'busy',
   '53300': 'busy',
   '53200': 'busy',
-  // Starting up, shutting down, recovering; nobody listens; nobody there.
+  // Starting up, shutting down, recovering; nobody listens; nobody there; nobody let in; dropped; one that only reads.
   '57P03': 'away',
+  '57P04': 'away',
+  '08001': 'away',
+  '08004': 'away',
+  '28P01': 'away',
+  '28000': 'away',
+  '3D000': 'away',
+  '25006': 'away',
   ECONNREFUSED: 'away',
   EHOSTUNREACH: 'away',
   ENETUNREACH: 'away',
@@ -40,6 +47,7 @@ const byCode: Record<string, Outage> = {
   '08000': 'interrupted',
   '08003': 'interrupted',
   '08006': 'interrupted',
+  '08P01': 'interrupted',
   ECONNRESET: 'interrupted',
   EPIPE: 'interrupted',
   // The database's disk, or the disk of uploaded files.
@@ -56,8 +64,19 @@ const byMessage: [RegExp, Outage][] = [
 ]
 
 export function outageOf(error: unknown): Outage | undefined {
-  if (error instanceof DatabaseAway) return 'away'
-  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string }
+  const { code, name, message = '' } = (error ?? {}) as { code?: string; name?: string; message?: string }
+  if (name === 'DatabaseAway') return 'away'
   if (code !== undefined && Object.hasOwn(byCode, code)) return byCode[code]
   return byMessage.find(([words]) => words.test(message))?.[1]
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? ''
+
+/** It is there and does not let us in: a changed password, a role or database that is gone. */
+export const refusesLogin = (error: unknown): boolean => ['28P01', '28000', '3D000'].includes(codeOf(error))
+
+export const readOnlyCode = '25006'
+
+/** Sure signs, for which nobody has to wait: nobody listens, it is starting or stopping, nobody is let in or may write. */
+export const refusesEverybody = (error: unknown): boolean =>
+  refusesLogin(error) || ['ECONNREFUSED', '57P03', readOnlyCode].includes(codeOf(error))

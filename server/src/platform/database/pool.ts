@@ -32,12 +32,15 @@ interface PoolOptions {
 const mostWaitMs = 4_000
 
 export function openPool({ connection, size, queryTimeoutMs, lifeline, onError }: PoolOptions): pg.Pool {
-  const members = new Set<pg.Client>()
+  const members = new Set<Member>()
   lifeline?.onAway(() => {
-    for (const member of members) hangUp(member)
+    // Whoever was still being connected has asked for nothing yet, and may be told so.
+    for (const member of members) hangUp(member, member.connected ? undefined : new DatabaseAway())
   })
 
   class Member extends PlanKeepingClient {
+    connected = false
+
     constructor(config: pg.ClientConfig) {
       super(config)
       members.add(this)
@@ -46,10 +49,19 @@ export function openPool({ connection, size, queryTimeoutMs, lifeline, onError }
       this.on('error', onError)
     }
 
+    /** As the pool calls it. */
     override connect(callback?: unknown): never {
-      if (lifeline?.state !== 'away') return super.connect(callback as never) as never
-      members.delete(this)
-      return process.nextTick(callback as (error: Error) => void, new DatabaseAway()) as never
+      const done = callback as (error: Error | null, ...rest: unknown[]) => void
+      if (lifeline?.state === 'away') {
+        members.delete(this)
+        return process.nextTick(done, new DatabaseAway()) as never
+      }
+      const noticed: typeof done = (error, ...rest) => {
+        this.connected = !error
+        if (error) lifeline?.notice(error)
+        done(error, ...rest)
+      }
+      return super.connect(noticed as never) as never
     }
 
     override query(text: unknown, ...rest: unknown[]): never {

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { Config } from '../config/config'
+import type { StorageSettings } from '../config/config'
 import type { BlobStore } from './blobs/blob-store'
 import { DiskBlobStore } from './blobs/disk-blob-store'
 import { S3BlobStore } from './blobs/s3-blob-store'
 
-export function chooseBlobStore(config: Config): BlobStore {
+export function chooseBlobStore(config: StorageSettings): BlobStore {
   if (config.FILES === 'disk') return new DiskBlobStore(path.join(config.dataDir, 'files'))
   return new S3BlobStore({
     endpoint: config.S3_ENDPOINT ?? '',

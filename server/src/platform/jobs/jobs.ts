@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
@@ -45,8 +46,9 @@ interface Options {
 
 export function createJobs(options: Options): Jobs {
   const keepsTime = options.share === 'all' || options.share === 'light'
+  let stopping = false
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => options.pool.query(text, values) },
+    db: { executeSql: (text, values) => askPatiently(options.pool, text, values, () => stopping) },
     schema: jobsSchema,
     supervise: keepsTime,
     schedule: keepsTime,
@@ -55,10 +57,7 @@ export function createJobs(options: Options): Jobs {
   })
   const workers = new Map<string, string>()
   let wakeElsewhere: (name: string) => void = () => undefined
-  boss.on('error', (error) => {
-    // While the database is away every look for work fails, twice a second; that it is away is said elsewhere, once.
-    if (!outageOf(error)) options.log.error({ err: error }, 'jobs: pg-boss')
-  })
+  boss.on('error', (error) => options.log.error({ err: error }, 'jobs: pg-boss'))
 
   async function work(kind: JobKind<never>): Promise<void> {
     if (!isDoneBy(options.share, kind)) return
@@ -103,7 +102,33 @@ export function createJobs(options: Options): Jobs {
       await work(kind)
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop() {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+const askAgainMs = 500
+
+/**
+ * While the database is away, pg-boss waits. It notes the end of a job without looking whether that could be noted; the
+ * failure would end the process, and the job would count as being done until its time is over. Its statements may be
+ * asked again: they take jobs, or change only jobs that are still in the state they change.
+ */
+async function askPatiently(
+  pool: pg.Pool,
+  text: string,
+  values: unknown[],
+  isOver: () => boolean,
+): Promise<pg.QueryResult> {
+  for (;;) {
+    try {
+      return await pool.query(text, values)
+    } catch (error) {
+      if (isOver() || !outageOf(error)) throw error
+      await pause(askAgainMs)
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export interface LiveEvents {
   listenOn(client: pg.Client): Promise<void>
   /** The connection was away and is back: whatever happened meanwhile was not heard. */
   onReturn(listener: () => void): void
+  /** Said by whoever keeps the connection up, once the database can be asked again. */
+  returned(): void
   readonly connected: boolean
 }
 
@@ -25,7 +27,6 @@ export async function publishEvent(db: Db, event: LiveEvent): Promise<void> {
 export function createLiveEvents(log: { warn: (details: object, message: string) => void }): LiveEvents {
   const listeners = new Set<(event: LiveEvent) => void>()
   const returns = new Set<() => void>()
-  let heardBefore = false
   let current: pg.Client | undefined
 
   function deliver(payload: string | undefined): void {
@@ -50,8 +51,9 @@ export function createLiveEvents(log: { warn: (details: object, message: string)
       })
       await client.query(`LISTEN ${channel}`)
       current = client
-      if (heardBefore) for (const listener of returns) listener()
-      heardBefore = true
+    },
+    returned() {
+      for (const listener of returns) listener()
     },
     onReturn(listener) {
       returns.add(listener)

@@ -44,6 +44,8 @@ export function readStored(key: SettingKey, stored: unknown): unknown {
   return parsed.success ? parsed.data : undefined
 }
 
+const retryMs = 1_000
+
 /** All settings, kept in memory and read again whenever any process changes one. */
 export async function createSettings(
   db: Database,
@@ -106,7 +108,11 @@ export async function createSettings(
   }
 
   await reload()
-  const refresh = () => void reload().catch((error: Error) => warn(error.message))
+  const refresh = () =>
+    void reload().catch((error: Error) => {
+      warn(`the settings could not be read again: ${error.message}`)
+      setTimeout(refresh, retryMs).unref()
+    })
   live.subscribe((event) => {
     if (event.type === 'settings-changed') refresh()
   })

@@ -5,6 +5,7 @@ import type { ReferenceList } from '@fairground/wire/reference'
 import { referenceLists } from '@fairground/wire/reference'
 import type { ImportRun } from '@fairground/wire/reference/import-calls'
 import type { Db } from '../../platform/database/database'
+import { outageOf } from '../../platform/database/outage'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal'
 import type { UploadedFile } from '../../platform/http/upload'
@@ -227,7 +228,8 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
         if (state === 'applying') await applyRun(lists, list, id)
         if (state === 'undoing') await undoRun(lists, list, id)
       } catch (error) {
-        if (signal.aborted) throw error
+        // The run can be repeated from wherever it stands, and a database that was away is back in a moment.
+        if (signal.aborted || outageOf(error)) throw error
         platform.log.error({ err: error, run: id }, 'import: failed')
         await failRun(platform.db, id, { key: say.interrupted })
       }

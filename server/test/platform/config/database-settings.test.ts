@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { readConfig, readDatabaseSettings } from '../../../src/platform/config/config'
+import { readConfig, readStorageSettings } from '../../../src/platform/config/config'
 import { productionSettings } from '../../support/production-settings'
 import { problems } from './problems'
 
@@ -93,7 +93,7 @@ describe('the way to the database', () => {
       )
       expect(production({ DATABASE_URL })).toEqual([open])
       expect(production({ DATABASE_URL, DATABASE_TLS: 'off' })).toEqual([open])
-      expect(() => readDatabaseSettings({ DATABASE_URL })).toThrow('DATABASE_TLS')
+      expect(() => readStorageSettings({ DATABASE_URL })).toThrow('DATABASE_TLS')
       expect(problems({ DATABASE_URL, MODE: 'demo' })).toEqual([])
     },
   )
@@ -130,18 +130,30 @@ describe('the way to the database', () => {
 })
 
 describe('a command beside the product', () => {
-  it('needs to know about the database only', () => {
+  it('needs to know about the database and the files only', () => {
     expect(
-      readDatabaseSettings({
+      readStorageSettings({
         DATABASE_URL: 'postgres://fair@localhost/fair',
         DATABASE_PASSWORD: 'p@ss',
         DATA_DIR: '/srv/fair',
+        SMS: 'aliyun',
       }),
     ).toEqual({
       DATABASE_URL: 'postgres://fair:p%40ss@localhost/fair',
       DATABASE_TLS: 'off',
       databaseCa: undefined,
       dataDir: '/srv/fair',
+      FILES: 'disk',
+      S3_REGION: 'us-east-1',
+      S3_PATH_STYLE: true,
+    })
+  })
+
+  it('does not send a password in the clear where the product would not', () => {
+    const url = { DATABASE_URL: 'postgres://fair:secret@db.example.com/fair' }
+    expect(() => readStorageSettings(url)).toThrow(/DATABASE_TLS: db\.example\.com is another machine/)
+    expect(readStorageSettings({ ...url, DATABASE_TLS: 'require' })).toMatchObject({
+      DATABASE_TLS: 'require',
     })
   })
 })

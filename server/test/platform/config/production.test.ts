@@ -30,6 +30,16 @@ describe('production', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY: name the addresses of your proxy, or false where there is none'],
     ['CAPTCHA', 'off', 'CAPTCHA: may be off in demo mode only'],
     [
+      'INITIAL_ADMIN_PASSWORD',
+      'Fairground2026',
+      'INITIAL_ADMIN_PASSWORD: everybody knows the password of the demo; choose another one',
+    ],
+    [
+      'PUBLIC_ORIGIN',
+      'https://fair.example.com/register',
+      'PUBLIC_ORIGIN: must be an address without a path, name or password: https://fair.example.com',
+    ],
+    [
       'SMS',
       'outbox',
       'SMS: production needs a real sender (aliyun or tencent), or none for a fair that sends mail only',
@@ -43,6 +53,30 @@ describe('production', () => {
   ])('refuses %s=%s, and says what to do', (name, value, words) => {
     expect(withSettings({ [name]: value })).toEqual([words])
   })
+
+  it('lets mail travel unencrypted to this machine only', () => {
+    const clear = { SMTP_REQUIRE_TLS: 'false' }
+    expect(withSettings(clear)).toEqual([])
+    expect(withSettings({ ...clear, SMTP_URL: 'smtp://mail.example.com:587' })).toEqual([
+      expect.stringMatching(/^SMTP_REQUIRE_TLS: codes and passwords would travel unencrypted/),
+    ])
+  })
+
+  it.each(['loopback', 'false', '10.0.0.5', '10.0.0.0/8, ::1', 'fd00::/8'])(
+    'believes proxies: %s',
+    (proxies) => {
+      expect(withSettings({ TRUST_PROXY: proxies })).toEqual([])
+    },
+  )
+
+  it.each(['*', 'TRUE', '1', '0.0.0.0/0', '::/0', 'bogus', '10.0.0.0/33', '10.0.0.5,'])(
+    'refuses TRUST_PROXY=%s',
+    (proxies) => {
+      expect(withSettings({ TRUST_PROXY: proxies })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY: ".*" is no address; name those of your proxy/),
+      ])
+    },
+  )
 
   it('may do without SMS, said aloud', () => {
     expect(withSettings({ SMS: 'none' })).toEqual([])

@@ -65,6 +65,8 @@ describe('what is wrong with a database', () => {
     ['busy', failure(undefined, 'timeout exceeded when trying to connect')],
     ['away', failure('ECONNREFUSED')],
     ['away', failure('57P03')],
+    ['away', failure('28P01')],
+    ['away', failure('25006')],
     ['away', failure(undefined, 'Connection terminated due to connection timeout')],
     ['interrupted', failure('57P01')],
     ['interrupted', failure(undefined, 'Connection terminated unexpectedly')],
