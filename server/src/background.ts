@@ -11,11 +11,12 @@ import { type Platform, startPlatform } from './platform/platform'
 process.on('SIGINT', () => undefined)
 const config = readConfig(process.env)
 const log = createLogger(config.LOG_LEVEL)
-const platform = await start()
-
-process.on('message', ({ wake }: BackgroundMessage) => platform.jobs.wake(wake))
-if (process.connected) process.once('disconnect', stop)
-else stop()
+let platform: Platform | undefined
+// From the first moment: a start that waits for a database must not outlive whoever wanted it.
+process.once('disconnect', stop)
+platform = await start()
+if (!process.connected) stop()
+process.on('message', ({ wake }: BackgroundMessage) => platform?.jobs.wake(wake))
 
 async function start(): Promise<Platform> {
   try {
@@ -30,6 +31,7 @@ async function start(): Promise<Platform> {
 }
 
 function stop(): void {
+  if (!platform) process.exit(1)
   setTimeout(() => process.exit(1), config.SHUTDOWN_TIMEOUT_MS).unref()
   platform.stop().then(
     () => process.exit(0),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Client } from '@fairground/wire/kernel/client'
 import { councilMember } from '@fairground/wire/reference/lists/council-member'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackground } from '../../src/boot/background-process'
 import { check, workbookOf } from '../reference/workbooks'
@@ -70,6 +71,21 @@ describe('the process beside the one that serves', () => {
 
     await product.kill()
     await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false)
+  }, 90_000)
+
+  it('is gone with the other one also while it still waits to start', async () => {
+    const product = await startProductProcess({ DATABASE_URL: database.url, DATA_DIR: directory })
+    const inTheWay = new pg.Client(database.url)
+    await inTheWay.connect()
+    // Whoever starts job queues takes this lock; the product has done so, the process beside it is only on its way.
+    await inTheWay.query('SELECT pg_advisory_lock(7214003)')
+    const waiting = async () =>
+      (await inTheWay.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+    const [background = 0] = childrenOf(product.pid, 'src/background.ts')
+    await product.kill()
+    await expect.poll(() => isAlive(background), { timeout: 20_000 }).toBe(false)
+    await inTheWay.end()
   }, 90_000)
 
   it.each([
