@@ -269,6 +269,8 @@ async function openAndLeave(url: string, address: string): Promise<void> {
 const command = (name: string, argument: string, settings: string) =>
   run(process.execPath, [`--env-file=${settings}`, `server/dist/${name}.js`, argument], {
     cwd: path.join(root, 'current'),
+    // What is set already wins over the file, and the test's own surroundings are not the operator's.
+    env: { PATH: process.env.PATH },
   })
 
 async function startAndStop(release: string, settings: string): Promise<void> {
