@@ -145,6 +145,21 @@ export async function updateAccount(
   return true
 }
 
+export async function enableAccount(db: Db, accountId: string): Promise<void> {
+  await db.updateTable('account').set({ disabled_at: null }).where('id', '=', accountId).execute()
+}
+
+/** Their names, in order. */
+export async function readAdministrators(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('username')
+    .where('department', '=', 'administrator')
+    .orderBy(sql`lower(username)`)
+    .execute()
+  return rows.map(({ username }) => username)
+}
+
 export interface LoginAttempt {
   username: string
   accountId: string | null

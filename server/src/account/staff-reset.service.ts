@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
 import { makeInitialPassword } from '../platform/accounts/initial-password'
 import { type Actor, recordAudit } from '../platform/audit/audit'
 import type { Database, Db } from '../platform/database/database'
 import type { PasswordVault } from '../platform/passwords/password-vault'
 import type { Sessions } from '../platform/sessions/sessions'
-import { findForLogin, type LoginCandidate, updateAccount } from './account.repository'
+import {
+  enableAccount,
+  findForLogin,
+  type LoginCandidate,
+  readAdministrators,
+  updateAccount,
+} from './account.repository'
 import { liftLocks } from './lockout'
 
 export class ResetRefused extends Error {}
@@ -58,10 +63,6 @@ export async function resetStaffPassword(
   })
 }
 
-async function enableAccount(db: Db, id: string): Promise<void> {
-  await db.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()
-}
-
 const isExhibitor = ({ username }: LoginCandidate) =>
   new ResetRefused(
     `${username} is an exhibitor. Nothing was changed. Exhibitors recover their password on the login page, or apply for a reset there.`,
@@ -71,12 +72,6 @@ const isDisabled = ({ username }: LoginCandidate) =>
   new ResetRefused(`${username} is disabled. Nothing was changed. Add --enable to let the account in again.`)
 
 async function isUnknown(db: Db, name: string): Promise<ResetRefused> {
-  const administrators = await db
-    .selectFrom('account')
-    .select('username')
-    .where('department', '=', 'administrator')
-    .orderBy(sql`lower(username)`)
-    .execute()
-  const names = administrators.map(({ username }) => username).join(', ') || 'none yet'
+  const names = (await readAdministrators(db)).join(', ') || 'none yet'
   return new ResetRefused(`There is no account ${name}. Nothing was changed. Administrators: ${names}.`)
 }

@@ -7,8 +7,8 @@ import {
   smsTemplateSetting,
   smsTemplateTable,
 } from '../platform/messaging/sms-templates'
-import { readMessages } from './read-messages'
 import { resetPassword } from './reset-password'
+import { showMessages } from './show-messages'
 import { NoFair, withDatabase } from './with-database'
 
 const usage = `Usage: npm run admin -- <command>
@@ -44,7 +44,7 @@ async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
       if (!subject) throw new UsageError()
       return withDatabase(readStorageSettings(env), (db) => resetPassword(db, subject, enable))
     case 'messages':
-      return withDatabase(readStorageSettings(env), (db) => readMessages(db, subject))
+      return withDatabase(readStorageSettings(env), (db) => showMessages(db, subject))
     case 'sms-templates':
       if (!subject || !Object.hasOwn(smsProviders, subject)) throw new UsageError()
       return describeSmsTemplates(subject as SmsProvider)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { type BackupSource, backUp } from '../../src/backup/back-up.service'
 import { sealOf } from '../../src/backup/backup-layout'
@@ -13,6 +12,7 @@ import type { Manifest } from '../../src/backup/manifest'
 import { type Restored, restore } from '../../src/backup/restore.service'
 import type { BlobStore } from '../../src/platform/files/blobs/blob-store'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
+import { query } from '../support/query'
 import { migrations } from '../support/test-config'
 import { createTestDatabase } from '../support/test-database'
 import type { Signed, TestFair } from '../support/test-fair'
@@ -23,20 +23,6 @@ export async function makeFolder(atEnd: AtEnd = onTestFinished): Promise<string>
   const folder = await mkdtemp(path.join(tmpdir(), 'fairground-backup-'))
   atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return folder
-}
-
-export async function query<Row extends pg.QueryResultRow>(
-  url: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Every row of every table, as text. */

@@ -7,6 +7,7 @@ import { filesIn } from '../../src/backup/backup-layout'
 import { measureFile } from '../../src/backup/measure'
 import { applyTogether, readMigrations } from '../../src/platform/database/migrate'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
+import { query } from '../support/query'
 import { migrations } from '../support/test-config'
 import { createTestDatabase } from '../support/test-database'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -19,7 +20,6 @@ import {
   makeEmptyPlace,
   makeFolder,
   placeOf,
-  query,
   sourceOf,
   startCommand,
 } from './backup-support'

@@ -7,9 +7,10 @@ import type { BlobStore } from '../../src/platform/files/blobs/blob-store'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { chooseBlobStore } from '../../src/platform/files/choose-blob-store'
 import { S3TestServer } from '../platform/files/blobs/s3-test-server'
+import { query } from '../support/query'
 import { testConfig } from '../support/test-config'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
-import { backUpTo, everyFile, makeEmptyPlace, makeFolder, placeOf, query, sourceOf } from './backup-support'
+import { backUpTo, everyFile, makeEmptyPlace, makeFolder, placeOf, sourceOf } from './backup-support'
 
 let database: TestDatabase
 beforeAll(async () => {

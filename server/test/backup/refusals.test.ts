@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { sealOf } from '../../src/backup/backup-layout'
 import type { Manifest } from '../../src/backup/manifest'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
+import { query } from '../support/query'
 import { databaseUrl } from '../support/test-config'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import {
@@ -16,7 +17,6 @@ import {
   makeEmptyPlace,
   makeFolder,
   placeOf,
-  query,
   sourceOf,
 } from './backup-support'
 

@@ -8,9 +8,10 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { createLogger } from '../../src/platform/logging/logger'
 import { startPlatform } from '../../src/platform/platform'
+import { query } from '../support/query'
 import { migrations, testConfig } from '../support/test-config'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { everyFile, everyRow, leaveWork, makeFolder, query, startCommand } from './backup-support'
+import { everyFile, everyRow, leaveWork, makeFolder, startCommand } from './backup-support'
 
 interface House {
   dataDir: string

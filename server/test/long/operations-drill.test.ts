@@ -4,10 +4,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../src/platform/embedded-postgres/free-port'
 import { templates } from '../../src/platform/messaging/templates'
+import { query } from '../support/query'
 import { migrations } from '../support/test-config'
 import { type Nginx, startNginx } from './drill/nginx'
 import { buildOlderProduct, findOlderCommit } from './drill/older-product'
@@ -50,16 +50,6 @@ const settingsFor = (DATABASE_URL: string, DATA_DIR: string) => ({
   SMS_SIGN_NAME: '消防展',
   SMS_TEMPLATES: JSON.stringify(Object.fromEntries(Object.keys(templates).map((name) => [name, 'SMS_1']))),
 })
-
-async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 const counts = (url: string) =>
   query(

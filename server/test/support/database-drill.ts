@@ -4,12 +4,12 @@ import { initialSettings } from '@fairground/domain/settings'
 import { CallFailure, type Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/platform/database/database'
 import { connectionTo, openPool } from '../../src/platform/database/pool'
 import { createSessions } from '../../src/platform/sessions/sessions'
 import { type ProductProcess, startProductProcess } from './product-process'
+import { query } from './query'
 import { signIn } from './test-fair'
 
 const comments = referenceLists.find(({ name }) => name === 'reviewComment') as ReferenceList
@@ -82,7 +82,7 @@ export async function startDrill(
     },
     lost: () => lost(call, record.confirmed),
     async listening() {
-      const rows = await asked(
+      const rows = await query(
         await url(),
         `SELECT FROM pg_stat_activity WHERE application_name = 'fairground live'`,
       )
@@ -167,19 +167,8 @@ function watch(origin: string, headers: { [name: string]: string }, signal: Abor
   return viewer
 }
 
-async function asked<Row>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client(url)
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows as Row[]
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
 export async function terminateEveryone(url: string): Promise<number> {
-  const ended = await asked(
+  const ended = await query(
     url,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`,
@@ -189,7 +178,7 @@ export async function terminateEveryone(url: string): Promise<number> {
 
 /** Every process of the database stops where it is, so that nobody is refused and nobody is answered. */
 export async function hang(url: string, postmasterPid: number): Promise<() => void> {
-  const rows = await asked<{ pid: number }>(
+  const rows = await query<{ pid: number }>(
     url,
     'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
   )

@@ -1,6 +1,7 @@
-import { mkdtemp, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { syncFolder } from '../files/durable'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 import type { Layout } from './layout'
@@ -35,7 +36,7 @@ export async function initialiseCluster({ layout, binaries, account, password, d
     if (code !== 0) throw initFailed(layout.cluster, output.split('\n'))
     await rmdir(layout.cluster).catch(() => {})
     await rename(cluster, layout.cluster)
-    if (durable) await syncDirectory(layout.home)
+    if (durable) await syncFolder(layout.home)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
@@ -65,15 +66,5 @@ function requireNamedAccount() {
     userInfo()
   } catch {
     throw unnamedAccount(process.getuid?.())
-  }
-}
-
-async function syncDirectory(path: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

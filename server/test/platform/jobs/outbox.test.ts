@@ -51,9 +51,9 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
-const post = (to: string, extra: object = {}) =>
-  fair.platform.db.transaction().execute((trx) =>
-    fair.platform.outbox.post(trx, {
+const post = (to: string, extra: object = {}, { platform } = fair) =>
+  platform.db.transaction().execute((trx) =>
+    platform.outbox.post(trx, {
       channel: 'mail',
       to,
       template: 'verificationCode',
@@ -124,17 +124,7 @@ describe('the outbox of a demo', () => {
   afterAll(() => demo.stop())
 
   it('sends nothing, whatever senders are set, and shows it: newest first, with its code', async () => {
-    for (const to of ['one@example.com', 'two@example.com'])
-      await demo.platform.db.transaction().execute((trx) =>
-        demo.platform.outbox.post(trx, {
-          channel: 'mail',
-          to,
-          template: 'verificationCode',
-          language: 'zh',
-          params: { minutes: '5' },
-          secrets: { code: '424242' },
-        }),
-      )
+    for (const to of ['one@example.com', 'two@example.com']) await post(to, {}, demo)
     const rows = () => demo.platform.db.selectFrom('outbox_message').select('status').execute()
     await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent', 'sent'])
     const answer = await demo.ask({ method: 'GET', url: '/api/demo/outbox?to=one@example.com' })
