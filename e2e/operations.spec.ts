@@ -92,6 +92,13 @@ test('kill -9 of PostgreSQL while people work: the product and their screens go 
   await expectKept(product.origin, acknowledged)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // Whoever loads a page in the middle of it is told, and needs no click when it is over.
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '连接不上服务器' })).toBeVisible()
+  await page.unroute('**/api/session')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(product.process.exitCode).toBeNull()
 })
 

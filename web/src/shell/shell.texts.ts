@@ -28,8 +28,8 @@ export const shellTexts = {
     en: 'We have tried several times. You have not been logged out, and whatever you were filling in is still here.',
   },
   unreachableAdvice: {
-    zh: '请检查网络连接后重试；如果其他网站可以打开，请稍等片刻。',
-    en: 'Check your connection and try again. If other sites work, wait a moment first.',
+    zh: '页面会自动重试。请检查网络连接；如果其他网站可以打开，请稍等片刻。',
+    en: 'This page keeps trying by itself. Check your connection; if other sites work, just wait a moment.',
   },
   retry: { zh: '重试', en: 'Try again' },
   retrying: { zh: '正在重试…', en: 'Trying…' },

@@ -6,12 +6,17 @@ import button from '../ui/plain-button.module.css'
 import { shellTexts } from './shell.texts'
 import styles from './unreachable.module.css'
 
-/** Shown after the session call failed several times. Retrying is all there is to do; nothing has been given up. */
+/** Shown after the session call failed several times. It tries again by itself; nothing has been given up. */
 export function Unreachable({ overlay = false }: { overlay?: boolean }) {
   const say = useSay()
   const [trying, setTrying] = useState(false)
   const retry = useRef<HTMLButtonElement>(null)
   useEffect(() => retry.current?.focus(), [])
+  useEffect(() => {
+    // A server that is back needs nobody's click, but not everybody at the same moment.
+    const again = setInterval(() => void session.check(), 4_000 + Math.random() * 4_000)
+    return () => clearInterval(again)
+  }, [])
 
   async function tryAgain(): Promise<void> {
     setTrying(true)
