@@ -22,7 +22,7 @@ export default defineConfig({
         restore: 'src/commands/restore.ts',
         background: 'src/background.ts',
         'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
-        'workbook-reader': 'src/reference/import/workbook-reader.ts',
+        'workbook-reader': 'src/list/import/workbook-reader.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

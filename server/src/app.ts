@@ -6,6 +6,7 @@ import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { fairRoutes } from './fair/fair.routes'
 import { homeRoutes } from './home/home.routes'
+import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { serveApiDocs } from './platform/http/api-docs'
@@ -18,7 +19,6 @@ import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
-import { referenceRoutes } from './reference/reference.routes'
 import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
 import { settingsRoutes } from './settings/settings.routes'
@@ -66,7 +66,7 @@ export async function buildApp(
   homeRoutes(app, platform)
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
-  referenceRoutes(app, platform)
+  listRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)

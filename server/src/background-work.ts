@@ -1,7 +1,7 @@
+import { importJob, tidyImportsJob } from './list/import/import.service'
+import { listsOf } from './list/list.service'
 import type { JobKind } from './platform/jobs/jobs'
 import type { Platform } from './platform/platform'
-import { importJob, tidyImportsJob } from './reference/import/import.service'
-import { listsOf } from './reference/list.service'
 
 /** What features have done in the background, beside the platform's own jobs. */
 export async function addBackgroundWork(platform: Platform): Promise<void> {

@@ -24,10 +24,10 @@ import * as companySurveys from './company/surveys'
 import * as fair from './fair'
 import * as home from './home'
 import type { Endpoint } from './kernel/endpoint'
+import { keptLists, logLists } from './list'
+import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
-import { logLists, referenceLists } from './reference'
-import * as pickers from './reference/pickers'
 import * as review from './review'
 import * as search from './search'
 import * as settings from './settings'
@@ -63,7 +63,7 @@ const features = {
   home,
   live,
   outbox,
-  reference: { ...callsOfLists([...referenceLists, ...logLists]), ...pickers },
+  list: { ...callsOfLists([...keptLists, ...logLists]), ...pickers },
   review,
   search,
   settings,

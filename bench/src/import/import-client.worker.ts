@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@fairground/wire/kernel/client'
-import type { ImportRun } from '@fairground/wire/reference/import-calls'
-import { councilMember } from '@fairground/wire/reference/lists/council-member'
+import type { ImportRun } from '@fairground/wire/list/import-calls'
+import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { answerJobs } from '../kernel/worker'
 
 export interface ImportJob {

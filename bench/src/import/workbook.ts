@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import { councilMember } from '@fairground/wire/reference/lists/council-member'
+import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { type CouncilRow, councilRows } from '../lists/council-list'
 
 export interface Workbook {

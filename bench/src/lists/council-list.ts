@@ -1,5 +1,5 @@
+import { filledUp } from '../../../server/src/demo/lists/outside-companies'
 import { Random } from '../../../server/src/demo/random'
-import { filledUp } from '../../../server/src/demo/reference/outside-companies'
 import { withDatabase } from '../kernel/product-database'
 
 export interface CouncilRow {

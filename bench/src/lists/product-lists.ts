@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { codes } from '@fairground/wire/kernel/codes'
 import { envelope } from '@fairground/wire/kernel/envelope'
-import { councilMember } from '@fairground/wire/reference/lists/council-member'
+import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { z } from 'zod'
 import { mustHold } from '../kernel/measurement'
 import type { Call } from '../load/http'

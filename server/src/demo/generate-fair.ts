@@ -9,10 +9,10 @@ import { type ChineseProfile, type CompanyProfile, isChinese } from './companies
 import { companyProfiles } from './companies/profiles'
 import { type FairSize, fairVolumes } from './fair-size'
 import { hallRows } from './halls/hall-rows'
+import { blacklistRows, groupUnitRows } from './lists/group-and-blacklist'
+import { associationMemberRows, councilMemberRows, creditGradeRows } from './lists/member-rows'
+import { reviewCommentRows } from './lists/review-comments'
 import { Random } from './random'
-import { blacklistRows, groupUnitRows } from './reference/group-and-blacklist'
-import { associationMemberRows, councilMemberRows, creditGradeRows } from './reference/member-rows'
-import { reviewCommentRows } from './reference/review-comments'
 import type { DemoFair } from './rows'
 import { staffRows } from './staff'
 

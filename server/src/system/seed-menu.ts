@@ -1,4 +1,4 @@
-import { type ListName, listAddresses, tierAddresses } from '@fairground/wire/reference/addresses'
+import { type ListName, listAddresses, tierAddresses } from '@fairground/wire/list/addresses'
 import type { Db } from '../platform/database/database'
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { codes } from '@fairground/wire/kernel/codes'
-import { messageLog } from '@fairground/wire/reference/lists/message-log'
+import { messageLog } from '@fairground/wire/list/lists/message-log'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { obtainCode } from '../support/outbox'

@@ -1,9 +1,9 @@
 import * as XLSX from '@e965/xlsx'
 import type { Client } from '@fairground/wire/kernel/client'
-import { councilMember } from '@fairground/wire/reference/lists/council-member'
+import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { check } from '../reference/workbooks'
+import { check } from '../list/workbooks'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { initialSettings } from '@fairground/domain/settings'
 import { CallFailure, type Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
+import { type KeptList, keptLists } from '@fairground/wire/list'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/platform/database/database'
 import { connectionTo, openPool } from '../../src/platform/database/pool'
@@ -12,7 +12,7 @@ import { type ProductProcess, startProductProcess } from './product-process'
 import { query } from './query'
 import { signIn } from './test-fair'
 
-const comments = referenceLists.find(({ name }) => name === 'reviewComment') as ReferenceList
+const comments = keptLists.find(({ name }) => name === 'reviewComment') as KeptList
 
 /** What people met while the database had a bad day. */
 export interface Record {

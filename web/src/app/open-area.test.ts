@@ -31,7 +31,7 @@ function fileOf(path: string): string {
 it('a visitor of the open pages downloads neither the component library nor any schema', () => {
   expect(packagesReachedFrom(['main.tsx', 'fair/landing-page.tsx'])).toEqual([
     // Addresses and titles of the organiser's lists: plain data.
-    '@fairground/wire/reference/addresses',
+    '@fairground/wire/list/addresses',
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     'react',
     'react-dom',

@@ -34,7 +34,7 @@ const confirmSignUp: ScreenModule = () =>
 const reviewedSignUp: ScreenModule = () =>
   import('../review/detail/sign-up-page').then(({ SignUpPage }) => ({ Component: SignUpPage }))
 const list: ScreenModule = () =>
-  import('../reference/reference-page').then(({ ReferencePage }) => ({ Component: ReferencePage }))
+  import('../list/any-list-page').then(({ AnyListPage }) => ({ Component: AnyListPage }))
 type ListPath = (typeof listScreens)[number]['path']
 const listModules = Object.fromEntries(listScreens.map(({ path }) => [path, list])) as Record<
   ListPath,

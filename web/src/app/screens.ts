@@ -1,4 +1,4 @@
-import { listAddresses, tierAddresses } from '@fairground/wire/reference/addresses'
+import { listAddresses, tierAddresses } from '@fairground/wire/list/addresses'
 import type { Screen } from '../lib/screen'
 
 /** The definition-driven lists bring their addresses along. */

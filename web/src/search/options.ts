@@ -1,8 +1,8 @@
 import { type SearchedList, searchedLists } from '@fairground/domain/search'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { listAddresses } from '@fairground/wire/reference/addresses'
+import { listAddresses } from '@fairground/wire/list/addresses'
 import type { search } from '@fairground/wire/search'
-import { companyCheckPath, listNames, rowPath } from '../lib/reference-paths'
+import { companyCheckPath, listNames, rowPath } from '../lib/list-paths'
 import type { TextEntry } from '../lib/text'
 import { searchTexts as texts } from './search.texts'
 

@@ -6,7 +6,7 @@ import { UserContext, useSession } from '../session/use-session'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { PersonalCenterContext } from './personal-center-context'
 import { Unreachable } from './unreachable'
-import { useFreshReference } from './use-fresh-reference'
+import { useFreshLists } from './use-fresh-lists'
 
 const PersonalCenter = lazy(() =>
   import('../account/personal/personal-center').then((module) => ({ default: module.PersonalCenter })),
@@ -50,7 +50,7 @@ function Area({ mustChangePassword, children }: { mustChangePassword: boolean; c
 }
 
 function SessionWatch() {
-  useFreshReference()
+  useFreshLists()
   useLiveNotices(({ type }) => {
     if (type === 'session-ended' || type === 'reconnected') void session.check()
   })

@@ -1,4 +1,4 @@
-import { parseListDate, showListDate } from '@fairground/domain/reference'
+import { parseListDate, showListDate } from '@fairground/domain/list'
 import { settingDefinitions } from '@fairground/domain/settings'
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'

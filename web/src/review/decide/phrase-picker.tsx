@@ -1,5 +1,5 @@
 import { hasPhrase } from '@fairground/domain/review'
-import { reviewComment } from '@fairground/wire/reference/lists/review-comment'
+import { reviewComment } from '@fairground/wire/list/lists/review-comment'
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../lib/language'

@@ -2,7 +2,7 @@ import { type Standing, type StandingList, standingLists } from '@fairground/dom
 import { companyStanding } from '@fairground/wire/standing'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
-import { rowPath } from '../../lib/reference-paths'
+import { rowPath } from '../../lib/list-paths'
 import { useCall } from '../../session/use-call'
 import { LoadFailed } from '../load-failed'
 import { Panel } from '../panel'

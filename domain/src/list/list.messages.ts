@@ -1,0 +1,82 @@
+import { defineMessages } from '../text'
+
+/** What is wrong with a value. */
+export const listRules = defineMessages('listRule', {
+  companyMissing: { zh: '请输入企业名称', en: 'Please enter the company name' },
+  companyTooLong: { zh: '企业名称最多为200字符', en: 'The company name has at most 200 characters' },
+  creditCode: {
+    zh: '统一社会信用代码应为18位字母、数字',
+    en: 'The unified social credit code has 18 letters and digits',
+  },
+  commentMissing: { zh: '请输入批语内容', en: 'Please enter the comment' },
+  commentTooLong: { zh: '批语内容最多为200字', en: 'The comment has at most 200 characters' },
+  gradeMissing: { zh: '请选择行业信用等级', en: 'Please choose the credit grade' },
+  gradeCertificateTooLong: {
+    zh: '证书编号最多为15字符',
+    en: 'The certificate number has at most 15 characters',
+  },
+  memberCertificateTooLong: {
+    zh: '证书编号最多为5字符',
+    en: 'The certificate number has at most 5 characters',
+  },
+  groupTypeMissing: { zh: '请选择展团类型', en: 'Please choose the group type' },
+  groupNameTooLong: { zh: '展团名称最多为200字符', en: 'The group name has at most 200 characters' },
+  remarkTooLong: { zh: '备注最多为200字符', en: 'The remark has at most 200 characters' },
+  labelTooLong: { zh: '档位名称最多为50字符', en: 'The tier label has at most 50 characters' },
+  serial: { zh: '序号应为1-5位数字', en: 'The serial number has 1 to 5 digits' },
+  wholeNumber: { zh: '请输入不超过10位的整数', en: 'Please enter a whole number of up to 10 digits' },
+  date: { zh: '日期格式应为 yyyy/MM/dd', en: 'Dates are written yyyy/MM/dd' },
+  dateOrder: { zh: '结束日期不能早于开始日期', en: 'The end date cannot be before the start date' },
+  rangeOrder: { zh: '最大值不能小于最小值', en: 'The maximum cannot be below the minimum' },
+  aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
+  choose: { zh: '请选择', en: 'Please choose' },
+  chooseCompany: { zh: '请选择企业', en: 'Please choose a company' },
+  required: { zh: '此项为必填项', en: 'This field is required' },
+})
+
+/** What became of a request. */
+export const listMessages = defineMessages('list', {
+  added: { zh: '新增成功', en: 'Added' },
+  edited: { zh: '编辑成功', en: 'Saved' },
+  addFailed: { zh: '新增失败', en: 'Adding failed' },
+  editFailed: { zh: '编辑失败', en: 'Saving failed' },
+  removed: { zh: '成功删除{count}条{noun}', en: 'Deleted: {count} ({noun})' },
+  removeAsk: { zh: '确定删除已选中{noun}?', en: 'Delete the selected {noun}?' },
+  removeCancelled: { zh: '已取消删除', en: 'Nothing was deleted' },
+  restored: { zh: '恢复成功', en: 'Restored' },
+  chooseRow: { zh: '请至少选中一条记录', en: 'Please choose at least one row' },
+  notFound: { zh: '该记录不存在或已被删除', en: 'This row does not exist or was deleted' },
+  conflict: {
+    zh: '该记录已被{who}于{when}修改，您的修改尚未保存，请核对最新内容后再保存',
+    en: '{who} changed this row at {when}. Your changes are not saved yet: compare them with the latest version first',
+  },
+  removeConflict: {
+    zh: '选中的记录中有{count}条已被他人修改或删除，未删除任何记录，请刷新后重试',
+    en: 'Chosen rows changed or deleted by someone else: {count}. Nothing was deleted; refresh and try again',
+  },
+  notAnOption: { zh: '“{value}”不是可选的值', en: '“{value}” is not one of the options' },
+  notAnOptionHere: { zh: '不是可选的值', en: 'Not one of the options' },
+  alreadyBlacklisted: {
+    zh: '选中的企业已经在黑名单中',
+    en: 'The chosen company is already on the blacklist',
+  },
+  companyStays: {
+    zh: '您没有新增权限，不能将此记录改为另一家企业',
+    en: 'Naming another company here takes the permission to add entries',
+  },
+  alreadyAdded: {
+    zh: '该记录此前已新增，请关闭窗口，在列表中查看或修改',
+    en: 'This row was already added. Close this window and look at it in the list',
+  },
+  boothTypeNotOffered: {
+    zh: '该展品类型不能申请这种展位类型',
+    en: 'This booth type is not offered for the exhibit type',
+  },
+  sameTier: { zh: '已有相同的档位', en: 'There is such a tier already' },
+  tierOverlaps: { zh: '与已有档位“{tier}”重叠', en: 'Overlaps with the tier “{tier}”' },
+  tierBeyond: {
+    zh: '超出企业可申请的范围（{least}–{most}）',
+    en: 'Goes beyond what companies may ask for ({least}–{most})',
+  },
+  unknownCompany: { zh: '所选企业不存在', en: 'The chosen company does not exist' },
+})

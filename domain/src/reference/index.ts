@@ -1,7 +1,0 @@
-export * from './company-rules'
-export * from './fields'
-export * from './import-run'
-export * from './list-date'
-export * from './reference.messages'
-export * from './row-rules'
-export * from './similar'

@@ -1,0 +1,54 @@
+import type { ListSearch } from '@fairground/wire/list'
+import type { FastifyReply } from 'fastify'
+import { recordAudit } from '../platform/audit/audit'
+import type { SignedInCaller } from '../platform/http/principal'
+import type { Platform } from '../platform/platform'
+import type { CellValue } from '../platform/workbook/write/columns'
+import { writeWorkbook } from '../platform/workbook/write/write-workbook'
+import { readCodeLabels } from './code-labels'
+import { streamRows } from './list.repository'
+import type { AnyList } from './list-table'
+import { columnsOf, sendWorkbook } from './list-workbook'
+import { type Showing, shownValue } from './shown-values'
+import { travelling } from './travelling'
+
+/** Everything the filters find, written while it is read. Who took which part of a list away is on record. */
+export async function sendExport(
+  { db, patientDb, settings }: Platform,
+  list: AnyList,
+  search: ListSearch,
+  caller: SignedInCaller,
+  reply: FastifyReply,
+): Promise<null> {
+  const { language } = caller
+  const labels = await readCodeLabels(db, list)
+  const { page: _page, pageSize: _size, ...filters } = search
+  await recordAudit(db, caller, { action: 'export', subjectType: list.name, subjectId: '', after: filters })
+  const workbook = writeWorkbook({
+    sheets: [
+      {
+        name: list.title[language].slice(0, 31),
+        columns: columnsOf(list, language, labels),
+        rows: exportedRows(streamRows(patientDb, list, search), list, {
+          labels,
+          language,
+          timeZone: settings.current().timeZone,
+        }),
+        freezeHeader: true,
+      },
+    ],
+  })
+  return sendWorkbook(reply, fileNameOf(list)[language], workbook)
+}
+
+const fileNameOf = (list: AnyList) =>
+  'may' in list ? (list.workbook?.fileName ?? list.title) : list.fileName
+
+async function* exportedRows(
+  rows: AsyncIterable<Record<string, unknown>>,
+  list: AnyList,
+  showing: Showing,
+): AsyncGenerator<CellValue[]> {
+  const fields = travelling(list)
+  for await (const row of rows) yield fields.map(([name, field]) => shownValue(field, row[name], showing))
+}

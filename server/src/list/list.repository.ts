@@ -1,0 +1,178 @@
+import { isBlank, type RowValues } from '@fairground/domain/list'
+import {
+  type KeptList,
+  keptLists,
+  type ListFilter,
+  type ListSearch,
+  type ShownRow,
+} from '@fairground/wire/list'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { columnOf } from '../platform/database/column-names'
+import type { Db } from '../platform/database/database'
+import { inBatches } from '../platform/database/in-batches'
+import { planOnce } from '../platform/database/plan-once'
+import { containsText } from '../platform/database/search'
+import { type AnyList, column, table } from './list-table'
+
+export interface StoredRow {
+  id: string
+  version: number
+  deleted: boolean
+  values: RowValues
+}
+
+const isKept = (list: AnyList): list is KeptList => 'may' in list
+
+const conditionBy: Record<ListFilter['by'], (field: string, given: unknown) => RawBuilder<SqlBool>> = {
+  contains: (field, given) => containsText(column(field), String(given).trim()),
+  equals: (field, given) => sql`${column(field)} = ${given}`,
+  from: (field, given) => sql`${column(field)} >= ${given}`,
+  until: (field, given) => sql`${column(field)} <= ${given}`,
+}
+
+function conditions(list: AnyList, search: ListSearch): RawBuilder<SqlBool> {
+  const wanted = Object.entries(list.filters)
+    .filter(([name]) => !isBlank(search[name]))
+    .map(([name, { field, by }]) => conditionBy[by](field, search[name]))
+  const live = search.removed ? sql`item.deleted_at IS NOT NULL` : sql`item.deleted_at IS NULL`
+  const all = isKept(list) ? [live, ...wanted] : wanted
+  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
+}
+
+function selection(list: AnyList): RawBuilder<unknown> {
+  const own = Object.keys(list.fields).map((field) => sql`${column(field)} AS ${sql.ref(field)}`)
+  const kept = sql`item.version, item.created_at AS "createdAt", item.updated_at AS "updatedAt",
+    item.deleted_at IS NOT NULL AS deleted,
+    coalesce(nullif(creator.real_name, ''), creator.username, '') AS "createdByName",
+    coalesce(nullif(editor.real_name, ''), editor.username, '') AS "updatedByName"`
+  return sql`${sql.join([sql`item.id::text AS id`, ...own, ...(isKept(list) ? [kept] : [])])}`
+}
+
+const people = (list: AnyList): RawBuilder<unknown> =>
+  isKept(list)
+    ? sql`LEFT JOIN account creator ON creator.id = item.created_by LEFT JOIN account editor ON editor.id = item.updated_by`
+    : sql``
+
+/** The id breaks ties, so that no row shows on two pages. */
+function ordering(list: AnyList): RawBuilder<unknown> {
+  const fields = list.order.map(
+    ({ field, descending }) => sql`${column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
+  )
+  return sql`${sql.join([...fields, sql`item.id`])}`
+}
+
+export async function readRows(db: Db, list: AnyList, search: ListSearch): Promise<ShownRow[]> {
+  const isSearch = Object.keys(list.filters).some((name) => !isBlank(search[name]))
+  // As figures: a plan for any number of rows would be one for very many. How to search depends on the word.
+  const { rows } = await sql<ShownRow>`
+    SELECT ${isSearch ? sql`` : planOnce} ${selection(list)} FROM ${table(list)} item ${people(list)}
+    WHERE ${conditions(list, search)} ORDER BY ${ordering(list)}
+    LIMIT ${sql.lit(search.pageSize)} OFFSET ${sql.lit((search.page - 1) * search.pageSize)}`.execute(db)
+  return rows
+}
+
+const mostExported = 500_000
+
+/** Every row that matches: which ones is asked once, what they say piece by piece. */
+export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ShownRow> {
+  const { rows: found } = await sql<{ id: string }>`
+    SELECT item.id::text AS id FROM ${table(list)} item WHERE ${conditions(list, search)}
+    ORDER BY ${ordering(list)} LIMIT ${mostExported}`.execute(db)
+  const ids = found.map(({ id }) => id)
+  yield* inBatches(ids, async (some) => {
+    const { rows } = await sql<ShownRow>`
+      SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ANY(${some})`.execute(
+      db,
+    )
+    return rows
+  })
+}
+
+export const mostCounted = 100_000
+
+/** Never more than anybody would page through: an exact count of a large log costs more than the page. */
+export async function countRows(db: Db, list: AnyList, search: ListSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (
+      SELECT FROM ${table(list)} item WHERE ${conditions(list, search)} LIMIT ${mostCounted}
+    ) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function readRow(db: Db, list: KeptList, id: string): Promise<ShownRow | undefined> {
+  const { rows } = await sql<ShownRow>`
+    SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+const longestWaitMs = 5_000
+
+/** Beside other edits. Whoever meets an import waits a moment; where that is not enough, the caller says why. */
+export async function lockForEdit(db: Db, list: KeptList): Promise<void> {
+  await sql`SET LOCAL lock_timeout = ${sql.lit(longestWaitMs)}`.execute(db)
+  await sql`LOCK TABLE ${table(list)} IN ROW EXCLUSIVE MODE`.execute(db)
+  await sql`SET LOCAL lock_timeout = DEFAULT`.execute(db)
+}
+
+/** Readers go on; whoever wants to change the list waits. */
+export async function lockForAll(db: Db, list: KeptList): Promise<void> {
+  await sql`LOCK TABLE ${table(list)} IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+}
+
+export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
+
+/** Locked, so that whoever decides on the row's present state decides alone. */
+export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<StoredRow[]> {
+  const own = Object.keys(list.fields)
+  const { rows } = await sql<Record<string, unknown> & Omit<StoredRow, 'values'>>`
+    SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
+      ${sql.join(own.map((field) => sql`${column(field)} AS ${sql.ref(field)}`))}
+    FROM ${table(list)} item WHERE item.id = ANY(${ids}::uuid[]) ORDER BY item.id FOR UPDATE`.execute(db)
+  return rows.map(({ id, version, deleted, ...values }) => ({ id, version, deleted, values }))
+}
+
+/** The new row's id; undefined if the list has a row of the wanted id. */
+export async function insertRow(
+  db: Db,
+  list: KeptList,
+  values: RowValues,
+  { by, id }: { by: string; id?: string | undefined },
+): Promise<string | undefined> {
+  const fields = Object.keys(values)
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO ${table(list)} (id, ${sql.join(fields.map((field) => sql.ref(columnOf(field))))}, created_by, updated_by)
+    VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${sql.join(Object.values(values))}, ${by}, ${by})
+    ON CONFLICT (id) DO NOTHING RETURNING id`.execute(db)
+  return rows[0]?.id
+}
+
+export async function isInAnotherList(db: Db, { name }: KeptList, id: string): Promise<boolean> {
+  const others = keptLists
+    .filter((list) => list.name !== name)
+    .map((list) => sql<SqlBool>`EXISTS (SELECT FROM ${table(list)} WHERE id = ${id})`)
+  const { rows } = await sql<{ found: boolean }>`SELECT ${sql.join(others, sql` OR `)} AS found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+export async function updateRow(
+  db: Db,
+  list: KeptList,
+  id: string,
+  values: RowValues,
+  by: string,
+  change: { deleted?: boolean } = {},
+): Promise<void> {
+  const settings = Object.entries(values).map(([field, value]) => sql`${sql.ref(columnOf(field))} = ${value}`)
+  const deletion =
+    change.deleted === undefined ? [] : [sql`deleted_at = ${change.deleted ? sql`now()` : sql`NULL`}`]
+  await sql`
+    UPDATE ${table(list)} SET ${sql.join([...settings, ...deletion, sql`version = version + 1`, sql`updated_at = now()`, sql`updated_by = ${by}`])}
+    WHERE id = ${id}`.execute(db)
+}
+
+export async function markDeleted(db: Db, list: KeptList, ids: string[], by: string): Promise<void> {
+  await sql`
+    UPDATE ${table(list)}
+    SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = ${by}
+    WHERE id = ANY(${ids}::uuid[])`.execute(db)
+}

@@ -1,0 +1,60 @@
+import { type KeptList, keptLists, logLists } from '@fairground/wire/list'
+import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { pickCompanies } from './company-picker'
+import { findDoubts } from './doubts'
+import { sendExport } from './export'
+import { importRoutes } from './import/import.routes'
+import {
+  addRow,
+  editRow,
+  findRow,
+  type Lists,
+  listsOf,
+  readPage,
+  removeRows,
+  restoreRow,
+} from './list.service'
+import { readHistory } from './row-history'
+import { findSimilar } from './similar-rows'
+
+/** Registers every call of every list. */
+export function listRoutes(app: FastifyInstance, platform: Platform): void {
+  const lists = listsOf(platform)
+  for (const list of keptLists) {
+    rowRoutes(app, lists, list)
+    importRoutes(app, lists, list)
+  }
+  for (const list of logLists) {
+    serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
+    serve(app, list.calls.exportFile, ({ params, caller, reply }) =>
+      sendExport(platform, list, params.search, caller, reply),
+    )
+  }
+  const { db, settings } = platform
+  serve(app, companiesForBlacklist, ({ body }) =>
+    pickCompanies(db, 'blacklist', body, settings.current().edition),
+  )
+  serve(app, companiesForGroup, ({ body }) => pickCompanies(db, 'group', body, settings.current().edition))
+}
+
+function rowRoutes(app: FastifyInstance, lists: Lists, list: KeptList): void {
+  const { calls } = list
+  const { platform } = lists
+  serve(app, calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
+  serve(app, calls.find, ({ params, caller }) => findRow(platform, list, params.id, caller.language))
+  serve(app, calls.add, ({ body, caller }) => addRow(lists, list, body, caller))
+  serve(app, calls.edit, ({ body, caller }) => editRow(lists, list, body, caller))
+  serve(app, calls.remove, ({ body, caller }) => removeRows(lists, list, body, caller))
+  serve(app, calls.history, ({ params }) => readHistory(platform.db, list, params.id))
+  serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
+  if (calls.similar) serve(app, calls.similar, ({ body }) => findSimilar(platform.db, list, body))
+  if (calls.doubts)
+    serve(app, calls.doubts, ({ body, caller }) => findDoubts(platform, list, body, caller.language))
+  if (calls.exportFile)
+    serve(app, calls.exportFile, ({ params, caller, reply }) =>
+      sendExport(platform, list, params.search, caller, reply),
+    )
+}

@@ -1,0 +1,78 @@
+import type { RowValues } from '@fairground/domain/list'
+import type { KeptList } from '@fairground/wire/list'
+import type { TestFair } from '../support/test-fair'
+
+/** A row of each list and a change to it, in the domain's words. */
+export interface Sample {
+  row: RowValues
+  change: RowValues
+  /** What the row is found by. */
+  find: { filter: string; typed: string }
+}
+
+const company = { companyName: '青岛崂山安消科技有限公司', creditCode: '91370200MA3CABCD1X' }
+
+export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sample> = {
+  reviewComment: () => ({
+    row: { text: '营业执照扫描件不清晰，请重新上传。' },
+    change: { text: '营业执照已过期，请上传最新版本。' },
+    find: { filter: 'text', typed: '营业' },
+  }),
+  boothTier: () => ({
+    row: { kind: 'review', boothType: '2', exhibitType: '02', minArea: 401, maxArea: 500, label: '超大光地' },
+    change: { maxArea: 600 },
+    find: { filter: 'boothType', typed: '2' },
+  }),
+  creditGrade: () => ({
+    row: {
+      ...company,
+      grade: 'AAA',
+      certificateNumber: 'XY2026-99001',
+      issuedOn: '2026-03-15',
+      validUntil: '2029-03-14',
+    },
+    change: { grade: 'AA' },
+    find: { filter: 'companyName', typed: '崂山' },
+  }),
+  councilMember: () => ({
+    row: { ...company, serial: 901 },
+    change: { serial: 902 },
+    find: { filter: 'companyName', typed: '崂山' },
+  }),
+  groupUnit: () => ({
+    row: { ...company, groupType: '02', groupName: '山东展团' },
+    change: { groupName: '青岛展团' },
+    find: { filter: 'companyName', typed: '崂山' },
+  }),
+  associationMember: () => ({
+    row: {
+      companyName: company.companyName,
+      joinedOn: '2019-06-01',
+      certificateNumber: '90001',
+      validFrom: '2025-06-01',
+      validUntil: '2029-05-31',
+    },
+    change: { certificateNumber: '90002' },
+    find: { filter: 'companyName', typed: '崂山' },
+  }),
+  blacklistEntry: async (fair) => {
+    const unlisted = await fair.platform.db
+      .selectFrom('company')
+      .innerJoin('account', 'account.id', 'company.account_id')
+      .select(['company.account_id', 'company.name_zh'])
+      .where('account.username', '=', '13800000003')
+      .where('company.edition', '=', fair.platform.settings.current().edition)
+      .executeTakeFirstOrThrow()
+    return {
+      row: { accountId: unlisted.account_id, companyName: unlisted.name_zh, remark: '拖欠展位费' },
+      change: { remark: '拖欠展位费，多次催缴未果' },
+      find: { filter: 'companyName', typed: unlisted.name_zh.slice(0, 2) },
+    }
+  },
+}
+
+export async function sampleOf(list: KeptList, fair: TestFair): Promise<Sample> {
+  const sample = samples[list.name]
+  if (!sample) throw new Error(`${list.name} has no sample in server/test/list/samples.ts`)
+  return sample(fair)
+}

@@ -1,0 +1,40 @@
+import type { LogList, ShownRow } from '@fairground/wire/list'
+import { Modal } from 'antd'
+import { Link } from 'react-router'
+import { useLanguage, useSay } from '../../lib/language'
+import { cellText, readableFields } from '../cells'
+import { useShownCell } from '../use-columns'
+import { useReader } from '../use-reader'
+import { detailsTexts as texts } from './details.texts'
+import { Facts } from './facts'
+import { recordPath } from './record-path'
+
+interface Props {
+  log: LogList
+  row: ShownRow
+  onClose: () => void
+}
+
+export function LogDetails({ log, row, onClose }: Props) {
+  const language = useLanguage()
+  const say = useSay()
+  const reader = useReader(log.fields)
+  const shown = useShownCell(log)
+  const path = recordPath(row)
+  return (
+    <Modal open title={log.title[language]} width={560} footer={null} onCancel={onClose}>
+      <Facts
+        facts={readableFields(log).map(([name, field]) => ({
+          key: name,
+          title: path && name === 'subjectId' ? say(texts.row) : field.title[language],
+          shown:
+            path && name === 'subjectId' ? (
+              <Link to={path}>{say(texts.record)}</Link>
+            ) : (
+              shown(name, cellText(name, field, row, reader), row)
+            ),
+        }))}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Text } from '@fairground/domain/text'
+import type { KeptList } from '@fairground/wire/list'
+import { Form, Modal, Skeleton } from 'antd'
+import { useLanguage, useSay } from '../../lib/language'
+import { useCall } from '../../session/use-call'
+import { listTexts } from '../list.texts'
+import { RowFailed } from '../row-failed'
+import { RowForm } from './row-form'
+
+interface Props {
+  list: KeptList
+  title: Text
+  /** The row to edit; a new one without. */
+  id?: string
+  fixed: Record<string, string>
+  onClose: () => void
+  onDone: () => void
+}
+
+export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  // Never from memory: an edit starts from what the row says now.
+  const {
+    data: row,
+    error,
+    isFetching,
+    refetch,
+  } = useCall(
+    list.calls.find,
+    { params: { id: id ?? '' } },
+    { enabled: id !== undefined, staleTime: 0, gcTime: 0 },
+  )
+  const [form] = Form.useForm()
+  const first = Object.keys(list.fields).find((name) => !(name in fixed))
+  const action = say(id ? listTexts.edit : listTexts.add)
+  return (
+    <Modal
+      open
+      title={say(listTexts.listTitle, { title: title[language], action })}
+      width={640}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      // Typing can begin at once; a row that is still being fetched takes the focus when it is there.
+      afterOpenChange={(shown) => {
+        if (shown && !id && first) form.focusField(first)
+      }}
+    >
+      {row || !id ? (
+        <RowForm list={list} form={form} row={row} fixed={fixed} onClose={onClose} onDone={onDone} />
+      ) : error ? (
+        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: Object.keys(list.fields).length }} />
+      )}
+    </Modal>
+  )
+}

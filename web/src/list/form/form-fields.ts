@@ -1,0 +1,33 @@
+import type { KeptList, ShownRow, WireField } from '@fairground/wire/list'
+
+type Fields = KeptList['fields']
+
+/** What the form starts with: the row as it is, or what every new row of this screen has. */
+export function startValues(
+  fields: Fields,
+  row: ShownRow | undefined,
+  fixed: Record<string, string>,
+): Record<string, unknown> {
+  if (!row) return { ...fixed }
+  const own = Object.keys(fields).map((name) => [name, row[name] ?? undefined])
+  return { ...Object.fromEntries(own), version: row.version }
+}
+
+/** Fields a choice of company fills in. Where a company must be chosen they are not typed. */
+export function filledByPicker(fields: Fields): Set<string> {
+  return new Set(
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'company' && field.required ? Object.values(field.fills) : [],
+    ),
+  )
+}
+
+/** Fields that lose their meaning when this one changes: a range in square metres says nothing about standard booths. */
+export const dependentsOf = (fields: Fields, name: string): string[] =>
+  Object.entries(fields)
+    .filter(([, { when }]) => when?.field === name)
+    .map(([dependent]) => dependent)
+
+/** Short answers stand two to a line. */
+export const isShort = (name: string, { kind }: WireField): boolean =>
+  kind === 'integer' || kind === 'date' || kind === 'code' || kind === 'choice' || /number$/i.test(name)

@@ -1,0 +1,133 @@
+import type { ShownRow } from '@fairground/wire/list'
+import { Button, Form, Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { useUser } from '../session/use-session'
+import { ListFilters } from '../ui/list/list-filters'
+import { ListPage } from '../ui/list/list-page'
+import { ListRows } from '../ui/list/list-rows'
+import { SelectionBar } from '../ui/list/selection-bar'
+import { useList } from '../ui/list/use-list'
+import { useSelection } from '../ui/list/use-selection'
+import { FilterFields } from './filter-fields'
+import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema'
+import { ImportStrip } from './import/import-strip'
+import { listTexts as texts } from './list.texts'
+import type { ShownList } from './list-at'
+import { ListButtons } from './list-buttons'
+import { mayDo, mayRestore } from './may-do'
+import { RowActions } from './row-actions'
+import { RowDialogs } from './row-dialogs'
+import { TierScales } from './tiers/tier-scales'
+import { isNumbered, useColumns, useRowName } from './use-columns'
+import { useDialogAddress } from './use-dialog-address'
+import { useLiveList } from './use-live-list'
+import { useRemoval } from './use-removal'
+
+/** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
+export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
+  const say = useSay()
+  const language = useLanguage()
+  const user = useUser()
+  const [form] = Form.useForm<Filters>()
+  const schema = useMemo(() => filterSchema(list), [list])
+  const rows = useList<ShownRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
+  const address = useDialogAddress()
+  const refresh = useLiveList(list.paths.base)
+  const nameOf = useRowName(list)
+  const selection = useSelection(
+    rows.rows,
+    ({ id }) => id,
+    (row) => say(texts.select, { name: nameOf(row) }),
+  )
+  const removal = useRemoval(list, nameOf, () => {
+    selection.clear()
+    refresh()
+  })
+  // A column that says the same in every row says nothing.
+  const columns = useColumns(list, (row) => address.open('show', row.id)).filter(({ key }) => !(key in fixed))
+  const removed = rows.filters.removed === true
+  const mayRemove = mayDo(user, list.may.remove) && !removed
+  const mayEdit = mayDo(user, list.may.edit)
+  const title = titles[language]
+
+  return (
+    <ListPage
+      title={title}
+      lead={list.texts.lead[language]}
+      actions={<ListButtons list={list} search={rows.asked} onOpen={address.open} />}
+      above={
+        <>
+          {list.workbook && mayDo(user, list.may.import) ? (
+            <ImportStrip list={list} onOpen={() => address.open('import')} />
+          ) : null}
+          {drawn ? (
+            <TierScales list={list} onEdit={mayEdit ? (id) => address.open('edit', id) : undefined} />
+          ) : null}
+        </>
+      }
+    >
+      <ListFilters
+        form={form}
+        filters={rows.filters}
+        onSearch={(wanted) => rows.search(cleaned({ ...wanted, removed: removed || undefined }))}
+        onReset={() => rows.search(removed ? { removed } : {})}
+        aside={
+          <Segmented
+            aria-label={say(texts.which)}
+            value={removed ? 'removed' : 'live'}
+            onChange={(which) => {
+              selection.clear()
+              rows.search(cleaned({ ...rows.filters, removed: which === 'removed' || undefined }))
+            }}
+            options={[
+              { value: 'live', label: say(texts.live) },
+              { value: 'removed', label: say(texts.removed) },
+            ]}
+          />
+        }
+      >
+        <FilterFields list={list} fixed={fixed} />
+      </ListFilters>
+      {mayRemove ? (
+        <SelectionBar count={selection.chosen.length} onClear={selection.clear}>
+          <Button
+            danger
+            type="text"
+            size="small"
+            loading={removal.busy}
+            onClick={() => removal.remove(selection.chosen)}
+          >
+            {say(texts.remove)}
+          </Button>
+        </SelectionBar>
+      ) : null}
+      <ListRows
+        label={title}
+        list={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        numbered={isNumbered(list)}
+        selection={mayRemove ? selection : undefined}
+        searched={isSearched(rows.filters)}
+        emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}
+        actions={
+          (removed ? mayRestore(user, list, true) : mayEdit)
+            ? (row) => (
+                <RowActions
+                  list={list}
+                  row={row}
+                  name={nameOf(row)}
+                  removed={removed}
+                  onEdit={() => address.open('edit', row.id)}
+                  onDone={refresh}
+                />
+              )
+            : undefined
+        }
+      />
+      {removal.holder}
+      <RowDialogs list={list} title={titles} fixed={fixed} address={address} onDone={refresh} />
+    </ListPage>
+  )
+}

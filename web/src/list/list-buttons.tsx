@@ -1,0 +1,33 @@
+import type { KeptList, ListSearch } from '@fairground/wire/list'
+import { Button } from 'antd'
+import { useSay } from '../lib/language'
+import { useUser } from '../session/use-session'
+import { ExportButton } from './export-button'
+import { listTexts as texts } from './list.texts'
+import { mayDo } from './may-do'
+
+interface Props {
+  list: KeptList
+  search: ListSearch
+  onOpen: (dialog: 'add' | 'import') => void
+}
+
+/** What can be done with the list as a whole, as far as this person may. */
+export function ListButtons({ list, search, onOpen }: Props) {
+  const say = useSay()
+  const user = useUser()
+  const { exportFile } = list.calls
+  return (
+    <>
+      {exportFile ? <ExportButton endpoint={exportFile} search={search} /> : null}
+      {list.workbook && mayDo(user, list.may.import) ? (
+        <Button onClick={() => onOpen('import')}>{say(texts.import)}</Button>
+      ) : null}
+      {mayDo(user, list.may.add) ? (
+        <Button type="primary" onClick={() => onOpen('add')}>
+          {say(texts.add)}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../lib/text'
+
+export const listTexts = {
+  add: { zh: '新增', en: 'Add' },
+  edit: { zh: '编辑', en: 'Edit' },
+  editOf: { zh: '编辑 {name}', en: 'Edit {name}' },
+  remove: { zh: '删除', en: 'Delete' },
+  import: { zh: '导入', en: 'Import' },
+  export: { zh: '导出', en: 'Export' },
+  exporting: { zh: '正在导出…', en: 'Exporting…' },
+  details: { zh: '详情', en: 'Details' },
+  detailsOf: { zh: '详情 {name}', en: 'Details of {name}' },
+  restore: { zh: '恢复', en: 'Restore' },
+  restoreOf: { zh: '恢复 {name}', en: 'Restore {name}' },
+  select: { zh: '选中 {name}', en: 'Select {name}' },
+  unnamed: { zh: '（未命名）', en: '(unnamed)' },
+
+  ok: { zh: '确定', en: 'OK' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  close: { zh: '关闭', en: 'Close' },
+  save: { zh: '保存', en: 'Save' },
+
+  live: { zh: '在册', en: 'Current' },
+  removed: { zh: '已删除', en: 'Deleted' },
+  which: { zh: '显示哪些记录', en: 'Which rows to show' },
+  noneRemoved: { zh: '没有已删除的记录。', en: 'No row has been deleted.' },
+
+  from: { zh: '{title}：从', en: '{title}: from' },
+  until: { zh: '{title}：到', en: '{title}: to' },
+
+  soon: { zh: '即将到期', en: 'ends soon' },
+  over: { zh: '已过期', en: 'expired' },
+
+  choose: { zh: '请选择', en: 'Choose' },
+  listTitle: { zh: '{title} · {action}', en: '{action} · {title}' },
+} satisfies Texts

@@ -1,0 +1,53 @@
+import { type CodeNode, codeList } from '@fairground/wire/codelist'
+import { fairFacts } from '@fairground/wire/fair'
+import type { WireField } from '@fairground/wire/list'
+import { useQueries } from '@tanstack/react-query'
+import { useLanguage } from '../lib/language'
+import { call } from '../session/session'
+import { keyOf, useCall } from '../session/use-call'
+import type { CellReader } from './cells'
+
+const keptMs = 600_000
+
+export function useTimeZone(): string {
+  return useCall(fairFacts, {}, { staleTime: keptMs }).data?.timeZone ?? 'Asia/Shanghai'
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** The code lists some fields take their values from, in the reader's language. */
+export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] {
+  const language = useLanguage()
+  const names = [...new Set(fields.flatMap((field) => (field.kind === 'code' ? [field.list] : [])))]
+  const answers = useQueries({
+    queries: names.map((list) => {
+      const given = { params: { type: { list, english: false } } }
+      return {
+        queryKey: [...keyOf(codeList), given],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(codeList, { ...given, signal }),
+        staleTime: keptMs,
+      }
+    }),
+  })
+  const choiceOf = ({ value, name, nameEn }: CodeNode) => ({
+    value,
+    label: language === 'en' ? nameEn || name : name,
+  })
+  return (list) =>
+    (answers[names.indexOf(list)]?.data ?? []).filter(({ formHidden }) => !formHidden).map(choiceOf)
+}
+
+/** How values are read on this screen. */
+export function useReader(fields: Record<string, WireField>): CellReader {
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  const choices = useCodeChoices(Object.values(fields))
+  return {
+    language,
+    timeZone,
+    codeLabel: (list, value) => choices(list).find((choice) => choice.value === value)?.label,
+  }
+}

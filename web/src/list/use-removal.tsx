@@ -1,0 +1,62 @@
+import { listMessages } from '@fairground/domain/list'
+import { type Language, translate } from '@fairground/domain/text'
+import type { KeptList, ShownRow } from '@fairground/wire/list'
+import { Modal } from 'antd'
+import { type ReactElement, useState } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { call } from '../session/session'
+import { announce, announceFailure } from './announce'
+import styles from './list.module.css'
+import { listTexts as texts } from './list.texts'
+
+interface Removal {
+  busy: boolean
+  remove: (rows: ShownRow[]) => Promise<void>
+  /** Where the question appears. */
+  holder: ReactElement
+}
+
+const namedAtMost = 5
+
+/** Asks, deletes all or none, and says what became of it. */
+export function useRemoval(list: KeptList, nameOf: (row: ShownRow) => string, onDone: () => void): Removal {
+  const say = useSay()
+  const language = useLanguage()
+  const [modal, holder] = Modal.useModal()
+  const [busy, setBusy] = useState(false)
+  const noun = (spoken: Language) => ({ noun: list.texts.noun[spoken] })
+
+  const ask = async (rows: ShownRow[]): Promise<boolean> =>
+    await modal.confirm({
+      title: translate(listMessages.removeAsk, language, noun(language)),
+      content: (
+        <ul className={styles.confirmList}>
+          {rows.slice(0, namedAtMost).map((row) => (
+            <li key={row.id}>{nameOf(row)}</li>
+          ))}
+          {rows.length > namedAtMost ? <li>…</li> : null}
+        </ul>
+      ),
+      okText: say(texts.ok),
+      cancelText: say(texts.cancel),
+      okButtonProps: { danger: true },
+    })
+
+  async function remove(rows: ShownRow[]): Promise<void> {
+    if (rows.length === 0) return announce('warning', listMessages.chooseRow)
+    if (!(await ask(rows))) return announce('info', listMessages.removeCancelled)
+    setBusy(true)
+    try {
+      const body = rows.map(({ id, version }) => ({ id, version: version as number }))
+      const count = await call(list.calls.remove, { body })
+      announce('success', listMessages.removed, (spoken) => ({ count, ...noun(spoken) }))
+    } catch (error) {
+      announceFailure(error)
+    } finally {
+      setBusy(false)
+      onDone()
+    }
+  }
+
+  return { busy, remove, holder }
+}

@@ -1,0 +1,28 @@
+import type { KeptList, LogList } from './list/define-list'
+import { associationMember } from './list/lists/association-member'
+import { blacklistEntry } from './list/lists/blacklist-entry'
+import { boothTier } from './list/lists/booth-tier'
+import { changeLog } from './list/lists/change-log'
+import { councilMember } from './list/lists/council-member'
+import { creditGrade } from './list/lists/credit-grade'
+import { groupUnit } from './list/lists/group-unit'
+import { loginLog } from './list/lists/login-log'
+import { messageLog } from './list/lists/message-log'
+import { reviewComment } from './list/lists/review-comment'
+
+export type { KeptList, ListFilter, LogList, WireField } from './list/define-list'
+export type { HistoryEntry, ListSearch, ShownRow } from './list/list-codecs'
+
+/** Every list the organiser keeps. A new one is a file beside these and a line here. */
+export const keptLists: KeptList[] = [
+  reviewComment,
+  boothTier,
+  creditGrade,
+  councilMember,
+  groupUnit,
+  associationMember,
+  blacklistEntry,
+]
+
+/** Lists that only grow by themselves. */
+export const logLists: LogList[] = [loginLog, messageLog, changeLog]

@@ -1,0 +1,216 @@
+import { rowRule, similarities } from '@fairground/domain/list'
+import { z } from 'zod'
+import { type Access, holderOf, staff } from '../kernel/access'
+import { type Endpoint, endpoint } from '../kernel/endpoint'
+import { type Page, pageOf } from '../kernel/page'
+import { as, renamed } from '../kernel/renamed'
+import type { KeptListDefinition, LogDefinition } from './define-list'
+import {
+  type HistoryEntry,
+  historyEntry,
+  type ListSearch,
+  pathText,
+  type ShownRow,
+  searchOf,
+  shownRow,
+  wireNames,
+} from './list-codecs'
+
+type Call<Params, Body, Result> = Endpoint<
+  z.ZodType<Params>,
+  z.ZodType,
+  z.ZodType<Body>,
+  z.ZodType<Result>,
+  Access
+>
+type None = Record<string, never>
+interface ById {
+  id: string
+}
+
+export interface ReadCalls {
+  page: Call<None, ListSearch, Page<ShownRow>>
+  exportFile: Call<{ search: ListSearch }, None, null>
+}
+
+export interface RowCalls extends Omit<ReadCalls, 'exportFile'> {
+  exportFile?: ReadCalls['exportFile']
+  find: Call<ById, None, ShownRow>
+  add: Call<None, Record<string, unknown> & { newId?: string | undefined }, number>
+  edit: Call<None, Record<string, unknown> & ById & { version?: number | undefined }, number>
+  remove: Call<None, (ById & { version?: number | undefined })[], number>
+  history: Call<ById, None, HistoryEntry[]>
+  restore: Call<None, ById & { version?: number | undefined; entry?: number | undefined }, number>
+  similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
+  /** Spoken by the server, in the caller's language. */
+  doubts?: Call<None, Record<string, unknown> & { id?: string | undefined }, string[]>
+}
+
+interface SimilarQuestion {
+  companyName: string
+  creditCode?: string | null | undefined
+  /** The row being edited is no duplicate of itself. */
+  id?: string | null | undefined
+}
+type SimilarAnswer = z.infer<typeof similarRow>
+
+const similarRow = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  creditCode: z.string(),
+  similarity: z.enum(similarities),
+})
+
+const version = z.int().min(1).optional()
+/** One spelling of an id: the audit log and the version check compare it as text. */
+const id = z.uuid().toLowerCase()
+const rowId = z.object({ id })
+const byId = renamed('RowId', rowId, { id: 'uuid' })
+const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
+
+interface Codecs {
+  row: z.ZodType<ShownRow>
+  search: z.ZodType<ListSearch>
+}
+
+export function logCalls(definition: LogDefinition): ReadCalls {
+  const codecs = { row: shownRow(definition, false), search: searchOf(definition) }
+  const access = holderOf(definition.permission)
+  return { page: pageCall(definition, codecs, access), exportFile: exportCall(definition, codecs, access) }
+}
+
+type Listed = Pick<LogDefinition, 'entity' | 'paths'>
+
+const pageCall = ({ entity, paths }: Listed, { row, search }: Codecs, access: Access): ReadCalls['page'] =>
+  endpoint({
+    method: 'POST',
+    path: `${paths.base}/page`,
+    summary: `${entity}: one page of what matches the filters`,
+    access,
+    effect: 'reads',
+    body: search,
+    result: pageOf(row),
+  }) as never
+
+const exportCall = ({ entity, paths }: Listed, { search }: Codecs, access: Access): ReadCalls['exportFile'] =>
+  endpoint({
+    method: 'GET',
+    path: `${paths.base}/doExport/{params}`,
+    summary: `${entity}: everything that matches the filters, as a workbook`,
+    access,
+    effect: 'reads',
+    params: renamed(`${entity}Export`, z.object({ search: z.unknown() }), {
+      search: as('params', pathText.pipe(search as never)),
+    }),
+    answer: 'file',
+    result: z.null(),
+  }) as never
+
+export function rowCalls(
+  definition: KeptListDefinition,
+  may: Record<'add' | 'edit' | 'remove', Access>,
+): RowCalls {
+  const { entity, fields, check, paths, company, doubts, workbook } = definition
+  const rule = rowRule(fields, check)
+  const names = wireNames(fields)
+  const codecs = { row: shownRow(definition, true), search: searchOf(definition) }
+  const calls = {
+    page: pageCall(definition, codecs, staff),
+    find: endpoint({
+      method: 'GET',
+      path: `${paths.base}/{uuid}`,
+      summary: `${entity}: one row`,
+      access: staff,
+      effect: 'reads',
+      params: byId,
+      result: codecs.row,
+    }),
+    add: endpoint({
+      method: paths.add[0],
+      path: `${paths.base}${paths.add[1]}`,
+      summary: `${entity}: add a row; sent again under the same newId it is the same row, not another`,
+      access: may.add,
+      effect: 'changes',
+      body: renamed(`New${entity}`, rule.safeExtend({ newId: id.optional() }), {
+        ...names,
+        newId: 'newId',
+      } as never),
+      result: z.int(),
+    }),
+    edit: endpoint({
+      method: paths.edit[0],
+      path: `${paths.base}${paths.edit[1]}`,
+      summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
+      access: may.edit,
+      effect: 'changes',
+      body: renamed(`${entity}Change`, rule.safeExtend({ id, version }), {
+        ...names,
+        id: 'uuid',
+        version: 'version',
+      } as never),
+      result: z.int(),
+    }),
+    remove: endpoint({
+      method: 'POST',
+      path: `${paths.base}/${paths.remove}`,
+      summary: `${entity}: delete the chosen rows, all or none; answers how many`,
+      access: may.remove,
+      effect: 'changes',
+      body: z.array(rowRemoval).min(1).max(1_000),
+      result: z.int(),
+    }),
+    history: endpoint({
+      method: 'GET',
+      path: `${paths.base}/history/{uuid}`,
+      summary: `${entity}: what became of a row, newest first`,
+      access: staff,
+      effect: 'reads',
+      params: byId,
+      result: z.array(historyEntry(definition)),
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: `${paths.base}/restore`,
+      summary: `${entity}: bring a row back as it was before a change, or undo its deletion, for which one must also be allowed to add`,
+      access: may.edit,
+      effect: 'changes',
+      body: z.object({ id, version, entry: z.int().optional() }),
+      result: z.int(),
+    }),
+    ...(company
+      ? {
+          similar: endpoint({
+            method: 'POST',
+            path: `${paths.base}/similar`,
+            summary: `${entity}: rows that may be the same company`,
+            access: staff,
+            effect: 'reads',
+            body: z.object({
+              companyName: z.string().max(200),
+              creditCode: z.string().max(40).nullish(),
+              id: z.uuid().nullish(),
+            }),
+            result: z.array(similarRow),
+          }),
+        }
+      : {}),
+    ...(doubts
+      ? {
+          doubts: endpoint({
+            method: 'POST',
+            path: `${paths.base}/doubts`,
+            summary: `${entity}: what speaks against a row that may be kept all the same`,
+            access: staff,
+            effect: 'reads',
+            body: renamed(`Doubtful${entity}`, rule.safeExtend({ id: id.optional() }), {
+              ...names,
+              id: 'uuid',
+            } as never),
+            result: z.array(z.string()),
+          }),
+        }
+      : {}),
+    ...(workbook ? { exportFile: exportCall(definition, codecs, staff) } : {}),
+  }
+  return calls as never
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { urlOf } from '../kernel/client'
+import { keptLists, logLists } from '../list'
+
+const instantly = new Date('2026-11-15T01:02:03Z')
+const sampleOf = {
+  text: '北京华安消防有限公司',
+  paragraph: '请补充材料。',
+  integer: 12,
+  date: '2026-03-05',
+  code: '02',
+  choice: undefined,
+  company: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
+  instant: instantly,
+} as const
+
+describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as const))('%s', (_, list) => {
+  it('reads back every row it sends', () => {
+    const fields = { ...list.fields, ...list.derived }
+    const row = {
+      id: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          field.kind === 'choice' ? (Object.keys(field.choices)[0] ?? '') : sampleOf[field.kind],
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) =>
+          field.labelWire ? [[`${name}Label`, '名称']] : [],
+        ),
+      ),
+      ...('may' in list
+        ? {
+            version: 3,
+            createdByName: '甲',
+            createdAt: instantly,
+            updatedByName: '乙',
+            updatedAt: instantly,
+            deleted: false,
+          }
+        : {}),
+    }
+    const page = { list: [row], total: 1 }
+    const sent: unknown = JSON.parse(JSON.stringify(z.encode(list.calls.page.result, page as never)))
+    expect(z.decode(list.calls.page.result, sent as never)).toEqual(page)
+  })
+
+  it('has a title for every field in both languages, and its filters name fields it has', () => {
+    for (const { title } of Object.values({ ...list.fields, ...list.derived })) {
+      expect(title.zh).toMatch(/\S/)
+      expect(title.en).toMatch(/^[\x20-\x7e²]+$/)
+    }
+    for (const { field } of Object.values(list.filters)) expect(Object.keys(list.fields)).toContain(field)
+  })
+
+  it('carries an export’s search in its path, and reads it from there', () => {
+    const { exportFile } = list.calls
+    if (!exportFile) return
+    const filter = Object.keys(list.filters)[0] ?? ''
+    const search = { [filter]: '消防 100% & co', page: 1, pageSize: 10 }
+    const url = urlOf(exportFile, { params: { search } })
+    const last = decodeURIComponent(url.split('/').at(-1) ?? '')
+    expect(z.decode(exportFile.params, { params: last } as never).search).toMatchObject({
+      [filter]: '消防 100% & co',
+    })
+    expect(z.decode(exportFile.params, { params: 'undefined' } as never).search).toEqual({
+      page: 1,
+      pageSize: 10,
+    })
+  })
+})

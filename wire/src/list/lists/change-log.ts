@@ -1,0 +1,83 @@
+import { choice, instant, text } from '@fairground/domain/list'
+import { z } from 'zod'
+import { listAddresses } from '../addresses'
+import { contains, defineLog, equals, from, until } from '../define-list'
+
+const plain = z.string()
+
+/** What was done, to what. Entries under a name not listed here show that name. */
+const actions = {
+  add: { zh: '新增', en: 'Added' },
+  edit: { zh: '编辑', en: 'Edited' },
+  delete: { zh: '删除', en: 'Deleted' },
+  restore: { zh: '恢复', en: 'Restored' },
+  import: { zh: '导入', en: 'Imported' },
+  'import-add': { zh: '导入新增', en: 'Added by import' },
+  'import-edit': { zh: '导入修改', en: 'Changed by import' },
+  'import-undo': { zh: '撤销导入', en: 'Import undone' },
+  export: { zh: '导出', en: 'Exported' },
+  change: { zh: '修改设置', en: 'Setting changed' },
+  rename: { zh: '改名', en: 'Renamed' },
+  reorder: { zh: '排序', en: 'Reordered' },
+  register: { zh: '注册', en: 'Registered' },
+  'open-account': { zh: '开通账号', en: 'Account opened' },
+  enter: { zh: '代企业报名', en: 'Entered on behalf' },
+  'change-account': { zh: '修改账号', en: 'Account changed' },
+  'change-mobile': { zh: '更换手机号', en: 'Mobile changed' },
+  'recover-password': { zh: '找回密码', en: 'Password recovered' },
+  'reset-password': { zh: '重置密码', en: 'Password reset' },
+  apply: { zh: '申请', en: 'Applied' },
+  approve: { zh: '通过', en: 'Approved' },
+  reject: { zh: '驳回', en: 'Rejected' },
+  submit: { zh: '提交报名', en: 'Submitted' },
+  withdraw: { zh: '撤回报名', en: 'Withdrawn' },
+  publish: { zh: '发布', en: 'Published' },
+  'take-down': { zh: '撤下', en: 'Taken down' },
+  ask: { zh: '提问', en: 'Asked' },
+  'take-back': { zh: '撤回提问', en: 'Question taken back' },
+  answer: { zh: '回复', en: 'Answered' },
+  correct: { zh: '修改回复', en: 'Answer corrected' },
+}
+
+const subjects = {
+  ...Object.fromEntries(Object.entries(listAddresses).map(([name, { title }]) => [name, title])),
+  company: { zh: '企业报名', en: 'Sign-up' },
+  account: { zh: '账号', en: 'Account' },
+  'phone-change': { zh: '手机号变更', en: 'Mobile change' },
+  setting: { zh: '展会设置', en: 'Setting' },
+  'code-list': { zh: '代码表', en: 'Code list' },
+  notice: { zh: '留言板通知', en: 'Notice' },
+  question: { zh: '参展商提问', en: 'Question' },
+}
+
+export const changeLog = defineLog({
+  name: 'changeLog',
+  entity: 'ChangeLog',
+  texts: {
+    lead: {
+      zh: '谁在何时、从哪里改动了什么。修改前后的内容见各条记录的历史。',
+      en: 'Who changed what, when, from where. Before and after stand in each row’s own history.',
+    },
+    noun: { zh: '操作日志', en: 'log entries' },
+    emptyNote: { zh: '还没有改动。', en: 'Nothing was changed yet.' },
+  },
+  fields: {
+    at: { ...instant({ title: { zh: '时间', en: 'Time' } }), wire: 'at' },
+    actorName: { ...text({ title: { zh: '操作人', en: 'Person' }, rule: plain }), wire: 'actorName' },
+    action: { ...choice({ title: { zh: '操作类型', en: 'Action' }, choices: actions }), wire: 'action' },
+    subjectType: { ...choice({ title: { zh: '对象', en: 'What' }, choices: subjects }), wire: 'subjectType' },
+    subjectId: { ...text({ title: { zh: '编号', en: 'Id' }, rule: plain, hidden: true }), wire: 'subjectId' },
+    address: { ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain }), wire: 'address' },
+  },
+  filters: {
+    actorName: contains('actorName', 'actorName'),
+    action: equals('action', 'action'),
+    subjectType: equals('subjectType', 'subjectType'),
+    after: from('at', 'after'),
+    before: until('at', 'before'),
+  },
+  permission: listAddresses.changeLog.permission,
+  order: [{ field: 'at', descending: true }],
+  paths: { base: '/log/change' },
+  fileName: { zh: '操作日志', en: 'Change log' },
+})

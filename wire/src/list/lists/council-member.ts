@@ -1,0 +1,40 @@
+import { integer, listRules } from '@fairground/domain/list'
+import { companyName, creditCode } from '../company-fields'
+import { contains, defineList } from '../define-list'
+
+export const councilMember = defineList({
+  name: 'councilMember',
+  entity: 'CouncilMember',
+  texts: {
+    lead: {
+      zh: '协会理事单位名录。理事单位在摇号时排入第一批次。',
+      en: 'Members of the association’s council. In the draw they come first.',
+    },
+    noun: { zh: '理事单位信息', en: 'council members' },
+    emptyNote: { zh: '可逐条新增，或下载模板后批量导入。', en: 'Add them one by one, or import a workbook.' },
+  },
+  fields: {
+    serial: {
+      ...integer({
+        title: { zh: '序号', en: 'Serial' },
+        digits: 5,
+        tooLong: listRules.serial,
+        example: '1',
+      }),
+      wire: 'xh',
+    },
+    companyName,
+    creditCode,
+  },
+  filters: { companyName: contains('companyName', 'qymc_like') },
+  order: [{ field: 'serial', descending: false }],
+  paths: {
+    base: '/cfpalsdw',
+    add: ['POST', '/insertLsdwByVO'],
+    edit: ['POST', '/doUpdateLsdwByVO'],
+    remove: 'doDeleteLsdwList',
+  },
+  keys: 'council/membersList',
+  company: { name: 'companyName', creditCode: 'creditCode' },
+  workbook: { matchBy: ['creditCode'], fileName: { zh: '理事单位', en: 'Council members' } },
+})

@@ -1,0 +1,89 @@
+import { choice, instant, integer, listRules, text } from '@fairground/domain/list'
+import { z } from 'zod'
+import { listAddresses } from '../addresses'
+import { contains, defineLog, equals, from, until } from '../define-list'
+
+const plain = z.string()
+
+export const messageLog = defineLog({
+  name: 'messageLog',
+  entity: 'MessageLog',
+  texts: {
+    lead: {
+      zh: '系统发出的每一条短信和邮件。验证码和密码不记入日志。',
+      en: 'Every SMS and mail the system sent. Codes and passwords are never kept here.',
+    },
+    noun: { zh: '短信与邮件日志', en: 'messages' },
+    emptyNote: { zh: '还没有发出过消息。', en: 'Nothing was sent yet.' },
+  },
+  fields: {
+    createdAt: { ...instant({ title: { zh: '时间', en: 'Time' } }), wire: 'cjsj' },
+    channel: {
+      ...choice({
+        title: { zh: '渠道', en: 'Channel' },
+        choices: { sms: { zh: '短信', en: 'SMS' }, mail: { zh: '邮件', en: 'Mail' } },
+      }),
+      wire: 'channel',
+    },
+    recipient: { ...text({ title: { zh: '接收人', en: 'Recipient' }, rule: plain }), wire: 'recipient' },
+    template: {
+      ...choice({
+        title: { zh: '内容', en: 'About' },
+        choices: {
+          verificationCode: { zh: '验证码', en: 'Code' },
+          initialPassword: { zh: '初始密码', en: 'Initial password' },
+          accountOpened: { zh: '参展账号已开通', en: 'Account opened' },
+          resetRequested: { zh: '账号重置申请提醒', en: 'Reset requested' },
+          resetRejected: { zh: '账号重置驳回', en: 'Reset rejected' },
+          mobileReplaced: { zh: '手机号已更换', en: 'Mobile replaced' },
+          signUpSubmitted: { zh: '报名已提交', en: 'Sign-up submitted' },
+          signUpApproved: { zh: '报名审核通过', en: 'Sign-up approved' },
+          signUpRejected: { zh: '报名审核退回', en: 'Sign-up returned' },
+          questionAnswered: { zh: '提问已回复', en: 'Question answered' },
+          accountChanged: { zh: '账号信息变更', en: 'Account changed' },
+        },
+      }),
+      wire: 'template',
+    },
+    status: {
+      ...choice({
+        title: { zh: '结果', en: 'Result' },
+        choices: {
+          queued: { zh: '待发送', en: 'Queued' },
+          sent: { zh: '已发送', en: 'Sent' },
+          failed: { zh: '发送失败', en: 'Failed' },
+          skipped: { zh: '未发送', en: 'Not sent' },
+        },
+      }),
+      wire: 'status',
+    },
+    attempts: {
+      ...integer({ title: { zh: '尝试次数', en: 'Tries' }, digits: 5, tooLong: listRules.wholeNumber }),
+      wire: 'attempts',
+    },
+    settledAt: { ...instant({ title: { zh: '完成时间', en: 'Settled' } }), wire: 'settledAt' },
+    lastError: {
+      ...text({ title: { zh: '未送达原因', en: 'Why not delivered' }, rule: plain, hidden: true }),
+      wire: 'lastError',
+    },
+    causedBy: {
+      ...text({ title: { zh: '触发人', en: 'Caused by' }, rule: plain, hidden: true }),
+      wire: 'causedBy',
+    },
+    address: {
+      ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain, hidden: true }),
+      wire: 'address',
+    },
+  },
+  filters: {
+    recipient: contains('recipient', 'recipient'),
+    channel: equals('channel', 'channel'),
+    status: equals('status', 'status'),
+    after: from('createdAt', 'after'),
+    before: until('createdAt', 'before'),
+  },
+  permission: listAddresses.messageLog.permission,
+  order: [{ field: 'createdAt', descending: true }],
+  paths: { base: '/log/message' },
+  fileName: { zh: '短信与邮件日志', en: 'Message log' },
+})
