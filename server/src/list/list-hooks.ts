@@ -1,6 +1,7 @@
-import { type RowValues, listMessages as say } from '@fairground/domain/list'
+import type { Row } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
 import type { Settings } from '@fairground/domain/settings'
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
@@ -10,7 +11,7 @@ import { tierHooks } from './tier-hooks'
 interface WritingNow {
   settings: Settings
   /** What the row says so far; empty for a new one. */
-  before: RowValues
+  before: Partial<Row>
   id?: string | undefined
 }
 
@@ -22,11 +23,11 @@ interface Said {
 /** What one list needs beyond its definition. Needing more than this means it is a feature of its own. */
 export interface ListHooks {
   /** Completes and checks values that depend on other tables. */
-  beforeWrite?(db: Db, values: RowValues, now: WritingNow & { mayAdd: boolean }): Promise<RowValues>
+  beforeWrite?(db: Db, values: Row, now: WritingNow & { mayAdd: boolean }): Promise<Row>
   /** What speaks against values that may be kept all the same. */
-  doubts?(db: Db, values: RowValues, now: WritingNow): Promise<Said[]>
+  doubts?(db: Db, values: Row, now: WritingNow): Promise<Said[]>
   /** Fills in the definition's derived fields. */
-  decorate?(db: Db, rows: ShownRow[], edition: number): Promise<void>
+  decorate?(db: Db, rows: ListRow[], edition: number): Promise<void>
   /** Ties rows that will be added to what else the fair knows. */
   beforeImport?(db: Db, runId: string, edition: number): Promise<void>
 }
@@ -43,7 +44,7 @@ const hooks: Partial<Record<KeptList['name'], ListHooks>> = {
         .forUpdate()
         .execute()
       // An entry outlasts editions: who stands on the list may not have signed up this time.
-      if (values.accountId === before.accountId) return { ...values, companyName: before.companyName }
+      if (values.accountId === before.accountId) return { ...values, companyName: before.companyName ?? '' }
       // Naming another company lists that one, which takes the right to list.
       if (!mayAdd) throw refuseField('accountId', say.companyStays)
       const company = companies.find((one) => one.edition === edition)

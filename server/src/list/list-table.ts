@@ -1,8 +1,9 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
+import type { KeptList, KeptRow, ListRow, LogList } from '@fairground/wire/list'
 import { sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 
 export type AnyList = KeptList | LogList
+export type RowIn<List extends AnyList> = List extends KeptList ? KeptRow : ListRow
 
 /** Logs are kept under names of their own; every other list's table is named after it. */
 const tables: Partial<Record<AnyList['name'], string>> = {

@@ -1,9 +1,10 @@
 import { sessionMessages } from '@fairground/domain/account'
-import { completeRow, importMessages, type RowValues, listMessages as say } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
+import { importMessages, listMessages as say } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Page } from '@fairground/wire/kernel/page'
-import type { KeptList, ListSearch, ShownRow } from '@fairground/wire/list'
+import type { KeptList, KeptRow, ListRow, ListSearch } from '@fairground/wire/list'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { mayCall } from '../platform/http/gate'
@@ -11,7 +12,8 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
-import { labelOf, readCodeLabels } from './code-labels'
+import { readCodeLabels, wordsOf } from './code-labels'
+import { cellOf } from './field-in-workbook'
 import {
   countRows,
   insertRow,
@@ -26,7 +28,7 @@ import {
   updateRow,
 } from './list.repository'
 import { explainViolation, hooksOf } from './list-hooks'
-import type { AnyList } from './list-table'
+import type { AnyList, RowIn } from './list-table'
 import { createListTotals, type ListTotals } from './list-totals'
 import { readHistory } from './row-history'
 
@@ -45,12 +47,12 @@ interface Named {
   version?: number | undefined
 }
 
-export async function readPage(
+export async function readPage<List extends AnyList>(
   { platform, totals }: Lists,
-  list: AnyList,
+  list: List,
   search: ListSearch,
   language: Language,
-): Promise<Page<ShownRow>> {
+): Promise<Page<RowIn<List>>> {
   const count = () => countRows(platform.db, list, search)
   const isLog = !('may' in list)
   const [rows, total] = await Promise.all([
@@ -66,7 +68,7 @@ export async function findRow(
   list: KeptList,
   id: string,
   language: Language,
-): Promise<ShownRow> {
+): Promise<KeptRow> {
   const row = await readRow(platform.db, list, id)
   if (!row) throw new Refusal(codes.refused, say.notFound)
   await complete(platform, list, [row], language)
@@ -77,21 +79,21 @@ export async function findRow(
 async function complete(
   { db, settings }: Platform,
   list: AnyList,
-  rows: ShownRow[],
+  rows: ListRow[],
   language: Language,
 ): Promise<void> {
   if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
   const labelled = Object.entries({ ...list.fields, ...list.derived }).filter(([, field]) => field.labelWire)
   if (labelled.length === 0) return
-  const labels = await readCodeLabels(db, list)
+  const words = wordsOf(await readCodeLabels(db, list), language, settings.current().timeZone)
   for (const row of rows)
-    for (const [name, field] of labelled) row[`${name}Label`] = labelOf(field, row[name], labels, language)
+    for (const [name, field] of labelled) row[`${name}Label`] = String(cellOf(field, row[name], words))
 }
 
 export function addRow(
   lists: Lists,
   list: KeptList,
-  { newId, ...given }: RowValues & { newId?: string | undefined },
+  { newId, ...given }: Partial<Row> & { newId?: string | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
   return changeList(lists, list, async (trx) => {
@@ -109,7 +111,7 @@ export function addRow(
 async function sentBefore(
   trx: Db,
   list: KeptList,
-  { id, values }: { id: string; values: RowValues },
+  { id, values }: { id: string; values: Row },
   caller: SignedInCaller,
 ): Promise<number> {
   const first = await trx
@@ -120,15 +122,14 @@ async function sentBefore(
     .where('action', '=', 'add')
     .where('actor_id', '=', caller.user.id)
     .executeTakeFirst()
-  if (!first || !sameValues(values, first.after as RowValues))
-    throw new Refusal(codes.refused, say.alreadyAdded)
+  if (!first || !sameValues(values, first.after as Row)) throw new Refusal(codes.refused, say.alreadyAdded)
   return 1
 }
 
 export function editRow(
   lists: Lists,
   list: KeptList,
-  { id, version, ...given }: Named & RowValues,
+  { id, version, ...given }: Named & Partial<Row>,
   caller: SignedInCaller,
 ): Promise<number> {
   return changeList(lists, list, async (trx) => {
@@ -207,7 +208,7 @@ export function restoreRow(
 }
 
 /** What the row said before one of its changes. */
-async function formerValues(trx: Db, list: KeptList, id: string, entry: number): Promise<RowValues> {
+async function formerValues(trx: Db, list: KeptList, id: string, entry: number): Promise<Row> {
   const change = (await readHistory(trx, list, id)).find((one) => one.id === entry)
   if (!change?.before) throw new Refusal(codes.refused, say.notFound)
   return completeRow(list.fields, change.before)
@@ -257,9 +258,9 @@ async function checked(
   { platform }: Lists,
   trx: Db,
   list: KeptList,
-  given: RowValues,
-  writing: { id?: string | undefined; before?: RowValues; caller: SignedInCaller },
-): Promise<RowValues> {
+  given: Partial<Row>,
+  writing: { id?: string | undefined; before?: Row; caller: SignedInCaller },
+): Promise<Row> {
   const { id, before = {}, caller } = writing
   const values = completeRow(list.fields, given)
   const labels = await readCodeLabels(trx, list)
@@ -285,5 +286,5 @@ async function checked(
   return (await hooksOf(list).beforeWrite?.(trx, values, now)) ?? values
 }
 
-const sameValues = (one: RowValues, other: RowValues): boolean =>
+const sameValues = (one: Row, other: Row): boolean =>
   Object.keys(one).every((name) => one[name] === other[name])

@@ -1,4 +1,4 @@
-import { completeRow, type RowValues } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
 import type { HistoryEntry, KeptList } from '@fairground/wire/list'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -37,7 +37,7 @@ export async function readHistory(db: Db, list: KeptList, id: string): Promise<H
 }
 
 /** An import adds a row, and taking the import back removes it; it is taken back only while the row is as it came. */
-const sharedChange = (action: string, values: RowValues | null) =>
+const sharedChange = (action: string, values: Row | null) =>
   action === 'import' ? { before: null, after: values } : { before: values, after: null }
 
 /** The import a row came with. */
@@ -49,7 +49,7 @@ async function importOf(db: Db, list: KeptList, id: string): Promise<string | nu
 }
 
 /** What its first change found; nothing changed it yet if there is none. */
-async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<RowValues | null> {
+async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<Row | null> {
   const first = await db
     .selectFrom('audit_entry')
     .select(({ fn }) => fn.coalesce('before', 'after').as('values'))
@@ -58,7 +58,7 @@ async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<RowV
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (first) return first.values as RowValues | null
+  if (first) return first.values as Row | null
   const row = await readRow(db, list, id)
   return row ? completeRow(list.fields, row) : null
 }

@@ -1,5 +1,6 @@
 import { boothTypes, offeredBoothTypes, sizeAsked } from '@fairground/domain/company/sections'
-import { type RowValues, listMessages as say } from '@fairground/domain/list'
+import type { Row } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import type { ListHooks } from './list-hooks'
@@ -14,12 +15,12 @@ interface Span {
 const essence = ['kind', 'boothType', 'exhibitType', 'minArea', 'maxArea', 'minCount', 'maxCount']
 const types = ['boothType', 'exhibitType']
 
-const agree = (fields: string[], one: RowValues, other: RowValues): boolean =>
+const agree = (fields: string[], one: Row, other: Partial<Row>): boolean =>
   fields.every((field) => one[field] === other[field])
 
-const isCounted = ({ boothType }: RowValues): boolean => boothType === boothTypes.standard
+const isCounted = ({ boothType }: Row): boolean => boothType === boothTypes.standard
 
-const spanOf = (values: RowValues): Span => ({
+const spanOf = (values: Row): Span => ({
   least: Number(isCounted(values) ? values.minCount : values.minArea),
   most: Number(isCounted(values) ? values.maxCount : values.maxArea),
 })
@@ -60,7 +61,7 @@ export const tierHooks: ListHooks = {
 /** Tiers that divide the same scale. */
 async function readTiersBeside(
   db: Db,
-  values: RowValues,
+  values: Row,
   id: string | undefined,
 ): Promise<(Span & { label: string })[]> {
   const [least, most] = isCounted(values) ? ['min_count', 'max_count'] : ['min_area', 'max_area']

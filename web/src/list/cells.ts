@@ -1,4 +1,4 @@
-import { isBlank, showListDate } from '@fairground/domain/list'
+import { isBlank, showDate } from '@fairground/domain/field'
 import type { Language } from '@fairground/domain/text'
 import type { KeptList, WireField } from '@fairground/wire/list'
 import { listMoment } from '../ui/list/list-moment'
@@ -20,7 +20,7 @@ export function cellText(name: string, field: WireField, row: Values, reader: Ce
   const label = row[`${name}Label`]
   switch (field.kind) {
     case 'date':
-      return showListDate(String(value))
+      return showDate(String(value))
     case 'instant':
       return value instanceof Date ? listMoment(value, reader.timeZone) : ''
     case 'choice':

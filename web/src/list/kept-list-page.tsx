@@ -1,4 +1,4 @@
-import type { ShownRow } from '@fairground/wire/list'
+import type { ListRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -31,7 +31,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const user = useUser()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(list), [list])
-  const rows = useList<ShownRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
+  const rows = useList<ListRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
   const address = useDialogAddress()
   const refresh = useLiveList(list.paths.base)
   const nameOf = useRowName(list)

@@ -1,4 +1,4 @@
-import type { KeptList, LogList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow, LogList } from '@fairground/wire/list'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../lib/language'
@@ -15,7 +15,7 @@ import { useReader } from './use-reader'
 type AnyList = KeptList | LogList
 
 /** A short name for a row, also where it was given none. */
-export function useRowName(list: AnyList): (row: ShownRow) => string {
+export function useRowName(list: AnyList): (row: ListRow) => string {
   const say = useSay()
   const reader = useReader({ ...list.fields, ...list.derived })
   const own = nameField(list)
@@ -28,7 +28,7 @@ export function useRowName(list: AnyList): (row: ShownRow) => string {
 }
 
 /** A value with the marks that tell its meaning at a glance, the same wherever the row is read. */
-export function useShownCell(list: AnyList): (name: string, text: string, row: ShownRow) => ReactNode {
+export function useShownCell(list: AnyList): (name: string, text: string, row: ListRow) => ReactNode {
   const say = useSay()
   const { timeZone } = useReader({ ...list.fields, ...list.derived })
   const today = todayIn(timeZone)
@@ -47,7 +47,7 @@ export function useShownCell(list: AnyList): (name: string, text: string, row: S
   }
 }
 
-export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Column<ShownRow>[] {
+export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Column<ListRow>[] {
   const reader = useReader({ ...list.fields, ...list.derived })
   const nameOf = useRowName(list)
   const shown = useShownCell(list)

@@ -6,9 +6,8 @@ import type { ImportRow } from '@fairground/wire/list/import-calls'
 import { type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
+import { cellOf, type ListWords, travelling } from '../field-in-workbook'
 import { table } from '../list-table'
-import { type Showing, shownValue } from '../shown-values'
-import { travelling } from '../travelling'
 
 interface StoredImportRow {
   number: number
@@ -32,7 +31,7 @@ export async function readImportRows(
   list: KeptList,
   runId: string,
   search: RowSearch,
-  showing: Showing,
+  words: ListWords,
 ): Promise<Page<ImportRow>> {
   const kind = kindOf(search.action)
   const { rows } = await sql<StoredImportRow>`
@@ -43,7 +42,7 @@ export async function readImportRows(
     ORDER BY row.number LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
   const { rows: counted } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM import_row row WHERE row.run_id = ${runId} AND ${kind}`.execute(db)
-  return { list: rows.map((row) => shownRow(list, row, showing)), total: counted[0]?.total ?? 0 }
+  return { list: rows.map((row) => shownRow(list, row, words)), total: counted[0]?.total ?? 0 }
 }
 
 const kindOf = (action: RowSearch['action']) => {
@@ -51,13 +50,13 @@ const kindOf = (action: RowSearch['action']) => {
   return action === 'doubtful' ? sql<SqlBool>`row.warnings <> '[]'` : sql<SqlBool>`row.action = ${action}`
 }
 
-function shownRow(list: KeptList, row: StoredImportRow, showing: Showing): ImportRow {
+function shownRow(list: KeptList, row: StoredImportRow, words: ListWords): ImportRow {
   const fields = travelling(list)
   const texts = (columns: Record<string, unknown>) =>
     Object.fromEntries(
       fields.flatMap(([name, field]) => {
         const column = columnOf(name)
-        return column in columns ? [[name, String(shownValue(field, columns[column], showing))]] : []
+        return column in columns ? [[name, String(cellOf(field, columns[column], words))]] : []
       }),
     )
   return {
@@ -65,8 +64,8 @@ function shownRow(list: KeptList, row: StoredImportRow, showing: Showing): Impor
     action: row.action,
     values: { ...row.typed, ...texts(row.given) },
     before: row.former ? texts(row.former) : {},
-    faults: remarksIn(row.faults, showing.language),
-    warnings: remarksIn(row.warnings, showing.language),
+    faults: remarksIn(row.faults, words.language),
+    warnings: remarksIn(row.warnings, words.language),
   }
 }
 

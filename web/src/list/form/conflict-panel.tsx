@@ -1,4 +1,4 @@
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { Alert, Button, type FormInstance, Radio } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
@@ -11,7 +11,7 @@ import type { Contested } from './row-merge'
 export interface Conflict {
   message: string
   contested: Contested[]
-  latest: ShownRow
+  latest: ListRow
 }
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { KeptList, ShownRow, WireField } from '@fairground/wire/list'
+import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
 
 type Fields = KeptList['fields']
 
 /** What the form starts with: the row as it is, or what every new row of this screen has. */
 export function startValues(
   fields: Fields,
-  row: ShownRow | undefined,
+  row: ListRow | undefined,
   fixed: Record<string, string>,
 ): Record<string, unknown> {
   if (!row) return { ...fixed }

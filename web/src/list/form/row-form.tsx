@@ -1,5 +1,6 @@
-import { applies, isBlank, listMessages, rowRule } from '@fairground/domain/list'
-import type { KeptList, ShownRow, WireField } from '@fairground/wire/list'
+import { applies, isBlank, rowRule } from '@fairground/domain/field'
+import { listMessages } from '@fairground/domain/list'
+import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
 import { Button, Form, type FormInstance, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ import { useSimilar } from './use-similar'
 interface Props {
   list: KeptList
   form: FormInstance
-  row: ShownRow | undefined
+  row: ListRow | undefined
   fixed: Record<string, string>
   onClose: () => void
   onDone: () => void
@@ -35,7 +36,7 @@ type Values = Record<string, unknown>
 export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const say = useSay()
   const draft = useDraft(`${list.name}.${row?.id ?? 'new'}`, form)
-  const [base, setBase] = useState<ShownRow | undefined>(row)
+  const [base, setBase] = useState<ListRow | undefined>(row)
   const [conflict, setConflict] = useState<Conflict>()
   // One id for as long as the form is open: sent again after a lost answer, the row is still one row.
   const [newId] = useState(newRequestId)

@@ -2,13 +2,13 @@ import { listMessages } from '@fairground/domain/list'
 import { translate } from '@fairground/domain/text'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { call } from '../../session/session'
 
 type Values = Record<string, unknown>
 /** A row that is there, or the id a new one shall have however often it is sent. */
 type Which = { id: string } | { newId: string }
-type Saved = { done: true } | { latest: ShownRow; message: string }
+type Saved = { done: true } | { latest: ListRow; message: string }
 
 /**
  * Adds or changes a row. Where somebody else changed it since `values.version`, nothing is overwritten and the row as it
@@ -35,5 +35,5 @@ export async function saveRow(list: KeptList, which: Which, values: Values): Pro
 }
 
 /** The refusal matters more than a failed look at the row. */
-const latestOf = (list: KeptList, id: string): Promise<ShownRow | undefined> =>
+const latestOf = (list: KeptList, id: string): Promise<ListRow | undefined> =>
   call(list.calls.find, { params: { id } }).catch(() => undefined)

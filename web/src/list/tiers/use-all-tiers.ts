@@ -1,4 +1,4 @@
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../session/session'
 import { keyOf } from '../../session/use-call'
@@ -10,7 +10,7 @@ export function useAllTiers(list: KeptList) {
   return useQuery({
     queryKey: [...keyOf(list.calls.page), 'all'],
     queryFn: async ({ signal }) => {
-      const rows: ShownRow[] = []
+      const rows: ListRow[] = []
       for (let page = 1; ; page += 1) {
         const answer = await call(list.calls.page, { body: { page, pageSize }, signal })
         rows.push(...answer.list)
