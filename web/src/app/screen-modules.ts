@@ -103,7 +103,7 @@ export const screenModules: Record<ShownPath, ScreenModule> = {
   '/messageboard/questions': () =>
     import('../board/organiser/questions-page').then(({ QuestionsPage }) => ({ Component: QuestionsPage })),
   '/company/standing': () =>
-    import('../standing/company-check-page').then(({ CompanyCheckPage }) => ({
+    import('../company/check/company-check-page').then(({ CompanyCheckPage }) => ({
       Component: CompanyCheckPage,
     })),
   '/system/codelist': () =>

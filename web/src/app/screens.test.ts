@@ -1,7 +1,7 @@
 import { permissionKeys, userTypes } from '@fairground/domain/account'
 import { describe, expect, it } from 'vitest'
+import { editSignUpsKey, insertPath, updatePath, variantAt } from '../company/sign-up-paths'
 import { isInArea, languageOf, mayEnter, type Screen } from '../lib/screen'
-import { editSignUpsKey, insertPath, updatePath, variantAt } from '../lib/sign-up-paths'
 import { screenModules } from './screen-modules'
 import { screens } from './screens'
 
