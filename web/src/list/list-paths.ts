@@ -1,4 +1,4 @@
-import { type ListName, listAddresses } from '@fairground/wire/list/addresses'
+import { type ListName, listAddresses } from '@fairground/wire/list/screens'
 
 /** The lists a search or a check may lead to, by the words those use. */
 export const listNames = {

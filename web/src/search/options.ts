@@ -1,7 +1,7 @@
 import { type SearchedList, searchedLists } from '@fairground/domain/search'
 import { companyCheckPath } from '@fairground/wire/company/screens'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { listAddresses } from '@fairground/wire/list/addresses'
+import { listAddresses } from '@fairground/wire/list/screens'
 import type { search } from '@fairground/wire/search'
 import type { TextEntry } from '../lib/text'
 import { listNames, rowPath } from '../list'
