@@ -1,5 +1,5 @@
 import type { Language } from '../text'
-import type { Field, FieldKind, FieldValues } from './field'
+import type { Field, FieldKind, FieldValues, Tone } from './field'
 import { isBlank } from './row'
 import { showDate } from './typed-date'
 
@@ -46,4 +46,10 @@ export function worded(field: Field, value: unknown, words: Words): string {
   // The kind chooses the reading, and stored values are of their field's kind.
   const read = reads[field.kind] as (value: unknown, field: Field, words: Words) => string
   return read(value, field, words)
+}
+
+/** How a value is marked, if it is. */
+export function toneOf(field: Field, value: unknown): Tone | undefined {
+  const tones = 'tones' in field ? field.tones : undefined
+  return tones?.byValue[String(value)] ?? tones?.otherwise
 }

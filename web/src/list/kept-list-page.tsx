@@ -19,7 +19,7 @@ import { mayDo, mayRestore } from './may-do'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
-import { isNumbered, useColumns, useRowName } from './use-columns'
+import { useColumns, useRowName } from './use-columns'
 import { useDialogAddress } from './use-dialog-address'
 import { useLiveList } from './use-live-list'
 import { useRemoval } from './use-removal'
@@ -107,7 +107,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
         list={rows}
         columns={columns}
         keyOf={({ id }) => id}
-        numbered={isNumbered(list)}
+        numbered={list.numberedBy === undefined}
         selection={mayRemove ? selection : undefined}
         searched={isSearched(rows.filters)}
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}

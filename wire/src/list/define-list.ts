@@ -2,10 +2,10 @@ import type { PermissionKey } from '@fairground/domain/account'
 import type { Text } from '@fairground/domain/text'
 import type { Access } from '../kernel/access'
 import { holderOf, staff } from '../kernel/access'
-import { listAddresses } from './addresses'
 import type { KeptListDefinition, LogDefinition, NoFields, Sound, WireFields } from './definition'
 import { type ImportCalls, importCalls } from './import-calls'
 import { logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
+import { listAddresses } from './screens'
 
 interface Shown {
   path: string

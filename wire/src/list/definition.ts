@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@fairground/domain/account'
 import type { AskedAbout, Field, RowCheck } from '@fairground/domain/field'
 import type { Text } from '@fairground/domain/text'
-import type { ListName } from './addresses'
+import type { ListName } from './screens'
 
 /** A field under the name the specs send it by. Values of code lists may carry their label along. */
 export type WireField = Field & {

@@ -1,4 +1,4 @@
-import { applies, isBlank, rowRule } from '@fairground/domain/field'
+import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
 import { listMessages } from '@fairground/domain/list'
 import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
 import { Button, Form, type FormInstance, Input } from 'antd'
@@ -48,7 +48,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
     [fields, check],
   )
   const opening = useMemo(() => startValues(fields, row, fixed), [fields, row, fixed])
-  const typed: Values = Form.useWatch([], form) ?? opening
+  const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
   // Which of the fields apply is not known before the field they depend on is answered.
   const asked = (field: WireField) =>
@@ -102,7 +102,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
                 <Input />
               </Form.Item>
             ) : (
-              <div key={name} className={isShort(name, field) ? styles.short : undefined}>
+              <div key={name} className={isShort(field) ? styles.short : undefined}>
                 <RowField
                   name={name}
                   field={field}

@@ -1,8 +1,8 @@
 import { choice, instant, text } from '@fairground/domain/field'
 import { z } from 'zod'
-import { listAddresses } from '../addresses'
 import { defineLog } from '../define-list'
 import { contains, equals, from, until } from '../definition'
+import { listAddresses } from '../screens'
 
 const plain = z.string()
 

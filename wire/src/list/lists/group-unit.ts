@@ -1,4 +1,4 @@
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import { code, company, text } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'

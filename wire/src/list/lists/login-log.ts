@@ -1,9 +1,9 @@
 import { loginOutcomes } from '@fairground/domain/account'
 import { choice, instant, text } from '@fairground/domain/field'
 import { z } from 'zod'
-import { listAddresses } from '../addresses'
 import { defineLog } from '../define-list'
 import { contains, equals, from, until } from '../definition'
+import { listAddresses } from '../screens'
 
 const plain = z.string()
 

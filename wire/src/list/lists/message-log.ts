@@ -1,9 +1,9 @@
 import { choice, instant, integer, text } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { z } from 'zod'
-import { listAddresses } from '../addresses'
 import { defineLog } from '../define-list'
 import { contains, equals, from, until } from '../definition'
+import { listAddresses } from '../screens'
 
 const plain = z.string()
 
