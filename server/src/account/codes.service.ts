@@ -12,14 +12,15 @@ import { normaliseCreditCode } from '@fairground/domain/company'
 import type { Language } from '@fairground/domain/text'
 import type { CodePurpose } from '@fairground/wire/account/codes'
 import { codes } from '@fairground/wire/kernel/codes'
+import { countLookup } from '../exhibitor'
 import { httpMessages } from '../platform/http/http.messages'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
-import { countLookup } from '../platform/limits/lookups'
 import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
+import { sendCode } from '../verification'
 import { findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
 import { requireNotBackup } from './contact-mobile'
 
@@ -58,7 +59,7 @@ export async function orderCode(platform: Platform, order: CodeOrder, caller: Ca
   const rule = channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email)
   const to = decode(rule, order.to)
   if (!(await isUseful(platform, { ...order, to }, caller))) return randomUUID()
-  return platform.verification.sendCode({ channel, to, purpose, language, caller })
+  return sendCode(platform, { channel, to, purpose, language, caller })
 }
 
 /** Anonymous people answer a picture; signed-in exhibitors may only change their own username. */

@@ -1,11 +1,11 @@
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
+import { tellOfCompany } from '../company'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 
 interface Move {

@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { issueTicket, redeemTicket } from '../platform/tickets/verification-tickets'
+import { acceptsCode, issueTicket, redeemTicket } from '../verification'
 import { findByMailbox, findForLogin, updateAccount } from './account.repository'
 
 interface Claim {
@@ -23,7 +23,8 @@ export async function proveByMobile(
   { mobile, ...claim }: Claim & { mobile: string },
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverPassword', target: mobile, ...claim },
     caller,
   )
@@ -37,7 +38,8 @@ export async function proveByEmail(
   { email, ...claim }: Claim & { email: string },
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverPassword', target: email, ...claim },
     caller,
   )
@@ -90,7 +92,8 @@ export async function findUsername(
   claim: Claim,
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverUsername', target: email, ...claim },
     caller,
   )

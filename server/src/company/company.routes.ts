@@ -9,11 +9,12 @@ import * as lookups from '@fairground/wire/company/lookups'
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
+import { countLookup } from '../exhibitor'
 import type { FilePurpose } from '../platform/files/checks'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
-import { countLookup } from '../platform/limits/lookups'
 import type { Platform } from '../platform/platform'
+import { sendCode } from '../verification'
 import { allocationRoutes } from './allocation.routes'
 import { mailboxTaken } from './basics.repository'
 import { insertBasics, saveBasics } from './basics.service'
@@ -46,7 +47,7 @@ import { saveBoothRequest, saveInvoice, saveQualification, saveScale } from './s
 import { requireComplete, submit, withdraw } from './submission.service'
 
 export function companyRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, settings, verification } = platform
+  const { db, settings } = platform
   const edition = () => settings.current().edition
 
   serve(app, ownCreditCode, async ({ caller }) => ({
@@ -78,7 +79,7 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     return (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0
   })
   serve(app, basics.sendRecoveryMailCode, ({ query, caller }) =>
-    verification.sendCode({
+    sendCode(platform, {
       channel: 'mail',
       to: query.email,
       purpose: 'verifyRecoveryEmail',

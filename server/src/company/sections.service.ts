@@ -16,7 +16,7 @@ import {
   signUpMessages,
 } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'

@@ -7,13 +7,13 @@ import {
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
+import { tellOfCompany } from '../company'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
-import { requireNotBlacklisted } from '../platform/standing/blacklisting'
+import { requireNotBlacklisted } from '../standing'
 import { type LockedSignUp, lastLine, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
 
 interface Seen {

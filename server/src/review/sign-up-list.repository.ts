@@ -2,7 +2,7 @@ import type { ListedSignUp, SignUpSearch } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 import { matching, ordering, searchedTables, shownTables } from './sign-up-search'
 
 const boothsOf = sql`(

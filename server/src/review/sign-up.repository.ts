@@ -5,7 +5,7 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 import { reviewerName } from './sign-up-list.repository'
 
 type Row = Values | null

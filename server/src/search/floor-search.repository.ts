@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 import { containsWords, looked, shown, startingWith, type Typed } from './words'
 
 export interface HallHitRow {

@@ -1,12 +1,10 @@
 import { codes } from '@fairground/wire/kernel/codes'
-import type { Db } from '../database/database'
-import { httpMessages } from '../http/http.messages'
-import type { Caller } from '../http/principal'
-import { Refusal } from '../http/refusal'
-import { networkOf } from './network'
-import { hit } from './rate-limits'
-
-// In the platform because registration and the sign-up both answer such questions, and features may not import each other.
+import type { Db } from '../platform/database/database'
+import { httpMessages } from '../platform/http/http.messages'
+import type { Caller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { networkOf } from '../platform/limits/network'
+import { hit } from '../platform/limits/rate-limits'
 
 const perHour = 60
 // Many companies may sit behind one address on the days of the fair; many accounts of one person must not help.

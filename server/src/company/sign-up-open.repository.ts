@@ -1,6 +1,6 @@
 import type { Settings } from '@fairground/domain/settings'
 import { sql } from 'kysely'
-import type { Db } from '../database/database'
+import type { Db } from '../platform/database/database'
 
 /** The database's clock, read as a day of the fair's zone, decides; the day of the deadline still counts. */
 export async function isSignUpOpen(

@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { PasswordVault } from '../passwords/password-vault'
-
-// In the platform because a reset account and one that staff open for a company are entered the same way, and features
-// may not import each other.
+import type { PasswordVault } from '../platform/passwords/password-vault'
 
 const validHours = 24
 

@@ -1,10 +1,5 @@
-import { blacklistMessages } from '@fairground/domain/standing'
-import { codes } from '@fairground/wire/kernel/codes'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../database/database'
-import { Refusal } from '../http/refusal'
-
-// In the platform because sign-up, review, selection and the homes all ask, and features may not import each other.
+import type { Db } from '../platform/database/database'
 
 export interface Blacklisting {
   since: Date
@@ -23,14 +18,4 @@ export async function findBlacklisting(db: Db, accountId: string): Promise<Black
     .where('id', '=', sql<string>`blacklisting_of(${accountId})`)
     .executeTakeFirst()
   return entry ?? null
-}
-
-/** Refuses early and in words; the database's own triggers hold whatever forgets to ask. */
-export async function requireNotBlacklisted(db: Db, accountId: string): Promise<void> {
-  const listed = await findBlacklisting(db, accountId)
-  if (!listed) return
-  const { remark } = listed
-  throw remark
-    ? new Refusal(codes.refused, blacklistMessages.blockedFor, { remark })
-    : new Refusal(codes.refused, blacklistMessages.blocked)
 }

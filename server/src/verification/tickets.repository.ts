@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../database/database'
+import type { Db } from '../platform/database/database'
 
 /** What a code proves. A ticket issued for one purpose is worthless for any other. */
 export type TicketPurpose =

@@ -1,5 +1,5 @@
 import type { UserType } from '@fairground/domain/account'
-import type { Db } from '../database/database'
+import type { Db } from '../platform/database/database'
 
 export interface NewExhibitor {
   username: string

@@ -1,5 +1,5 @@
-import type { Db } from '../database/database'
-import type { LiveEvents } from './live-events'
+import type { Db } from '../platform/database/database'
+import type { LiveEvents } from '../platform/live/live-events'
 
 /** Whoever looks at a company's sign-up hears that it changed: staff, and the company itself in all its tabs. */
 export async function tellOfCompany(

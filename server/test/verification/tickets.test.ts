@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  issueTicket,
-  redeemTicket,
-  type TicketClaim,
-} from '../../../src/platform/tickets/verification-tickets'
-import { anonymousFrom, startTestFair, type TestFair } from '../../support/test-fair'
+import { sendCode } from '../../src/verification'
+import { issueTicket, redeemTicket, type TicketClaim } from '../../src/verification/tickets.repository'
+import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
 beforeAll(async () => {
@@ -72,12 +69,16 @@ describe('a verification code', () => {
 
 describe('sending codes', () => {
   const send = (to: string, address = '10.1.1.1') =>
-    fair.platform.verification
-      .sendCode({ channel: 'sms', to, purpose: 'register', language: 'zh', caller: anonymousFrom(address) })
-      .then(
-        () => 'sent',
-        () => 'refused',
-      )
+    sendCode(fair.platform, {
+      channel: 'sms',
+      to,
+      purpose: 'register',
+      language: 'zh',
+      caller: anonymousFrom(address),
+    }).then(
+      () => 'sent',
+      () => 'refused',
+    )
 
   it('happens once a minute per number however many ask at once', async () => {
     const results = await Promise.all(Array.from({ length: 50 }, () => send('13822223333')))

@@ -1,4 +1,4 @@
-import type { Db } from '../database/database'
+import type { Db } from '../platform/database/database'
 
 export interface CodeEvent {
   event: 'sent' | 'accepted' | 'refused'

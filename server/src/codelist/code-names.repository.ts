@@ -1,6 +1,6 @@
 import { type PlacedItem, valuesOnOffer } from '@fairground/domain/codelist'
 import type { Language } from '@fairground/domain/text'
-import type { Db } from './database'
+import type { Db } from '../platform/database/database'
 
 /** Names of code list items by list and value, disabled ones included: old answers still read as they did. */
 export type CodeNames = Map<string, Map<string, CodeName>>

@@ -1,0 +1,1 @@
+export { type CodeNames, nameOf, readCodeNames } from './code-names.repository'

@@ -1,0 +1,2 @@
+export { tellOfCompany } from './company-news'
+export { isSignUpOpen } from './sign-up-open.repository'

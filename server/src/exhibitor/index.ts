@@ -1,0 +1,3 @@
+export { type InitialPassword, makeInitialPassword } from './initial-password'
+export { countLookup } from './lookups'
+export { insertBillingStub, insertExhibitor } from './new-exhibitor.repository'
