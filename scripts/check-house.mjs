@@ -3,6 +3,7 @@ import path from 'node:path'
 import { indexProblems } from './lib/decisions.mjs'
 import { root } from './lib/paths.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
+import { strayStatements } from './lib/sql-places.mjs'
 
 /** Who may import whom (docs: architecture). A room not named may be imported by nobody. */
 const walls = {
@@ -28,7 +29,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const problems = [
   ...files.flatMap((file) => {
     const text = read(file)
-    return [...tooLong(file, text), ...brokenWalls(file, text)]
+    return [...tooLong(file, text), ...brokenWalls(file, text), ...strayStatements(file, text)]
   }),
   ...unlistedDecisions('docs/adr'),
 ]

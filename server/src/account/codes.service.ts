@@ -21,7 +21,7 @@ import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
 import { sendCode } from '../verification'
-import { findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
+import { creditCodeExists, findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
 import { requireNotBackup } from './contact-mobile'
 
 interface Picture {
@@ -141,12 +141,7 @@ export const countEmail: LookUp = async (platform, email, picture, caller) => {
 
 export const countCreditCode: LookUp = async (platform, creditCode, picture, caller) => {
   if (!(await mayLookUp(platform, picture, caller))) return 0
-  const row = await platform.db
-    .selectFrom('invoice_profile')
-    .select('company_id')
-    .where('edition', '=', platform.settings.current().edition)
-    .where('credit_code', '=', normaliseCreditCode(creditCode))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row ? 1 : 0
+  const { db, settings } = platform
+  const used = await creditCodeExists(db, normaliseCreditCode(creditCode), settings.current().edition)
+  return used ? 1 : 0
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { newPasswordRequest, recoveryMessages as say } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
-import { z } from 'zod'
 import { recordAudit } from '../platform/audit/audit'
+import { isId } from '../platform/database/ids'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode, issueTicket, redeemTicket } from '../verification'
-import { findByMailbox, findForLogin, updateAccount } from './account.repository'
+import { findByMailbox, findForLogin, lockAccount, updateAccount } from './account.repository'
 
 interface Claim {
   ticket: string
@@ -71,8 +71,11 @@ export async function setNewPassword(
   const passwordHash = await passwords.hash(password)
   return db.transaction().execute(async (trx) => {
     // Behind the account's own lock: a hand-over that comes first voids the proof, one that comes later voids the password.
-    await trx.selectFrom('account').select('id').where('id', '=', idOrNobody(accountId)).forUpdate().execute()
-    if (!(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))) {
+    const account = isId(accountId) ? await lockAccount(trx, accountId) : undefined
+    if (
+      !account ||
+      !(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))
+    ) {
       throw new Refusal(codes.refused, say.proofExpired)
     }
     await updateAccount(trx, accountId, { passwordHash })
@@ -82,7 +85,7 @@ export async function setNewPassword(
       subjectType: 'account',
       subjectId: accountId,
     })
-    return trx.selectFrom('account').select('username').where('id', '=', accountId).executeTakeFirstOrThrow()
+    return account
   })
 }
 
@@ -103,6 +106,3 @@ export async function findUsername(
   if (!account) throw wrongCode()
   return account.username
 }
-
-const idOrNobody = (text: string): string =>
-  z.uuid().safeParse(text).success ? text : '00000000-0000-0000-0000-000000000000'

@@ -13,6 +13,7 @@ import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
+import { insertRegisteredCompany } from './registration.repository'
 
 /** Account, company and billing stub, or nothing. Indexes decide races; a look beforehand would only guess. */
 export async function registerExhibitor(
@@ -50,21 +51,7 @@ async function insertAll(
     userType,
     realName: company.contactName,
   })
-  const { id: companyId } = await db
-    .insertInto('company')
-    .values({
-      account_id: accountId,
-      edition,
-      [userType === 'CHN' ? 'name_zh' : 'name_en']: company.companyName,
-      contact_name: company.contactName,
-      contact_mobile: userType === 'CHN' ? username : '',
-      email: userType === 'ENG' ? username : '',
-      recovery_email: company.recoveryEmail,
-      created_by: accountId,
-      updated_by: accountId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const companyId = await insertRegisteredCompany(db, request, accountId, edition)
   await insertBillingStub(db, {
     companyId,
     edition,

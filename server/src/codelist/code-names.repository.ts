@@ -1,5 +1,5 @@
 import { type PlacedItem, valuesOnOffer } from '@fairground/domain/codelist'
-import type { Language } from '@fairground/domain/text'
+import type { Language, Text } from '@fairground/domain/text'
 import type { Db } from '../platform/database/database'
 
 /** Names of code list items by list and value, disabled ones included: old answers still read as they did. */
@@ -29,6 +29,17 @@ export async function readCodeNames(db: Db, lists: readonly string[]): Promise<C
   for (const { list, value, name_zh: zh, name_en: en } of rows)
     names.get(list)?.set(value, { value, zh, en, offered: offered.get(list)?.has(value) ?? false })
   return names
+}
+
+/** Names of these values in whichever list has them, by list and value with a space between. */
+export async function readNamesOf(db: Db, values: readonly string[]): Promise<Map<string, Text>> {
+  if (values.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('code_item')
+    .select(['list', 'value', 'name_zh as zh', 'name_en as en'])
+    .where('value', 'in', values)
+    .execute()
+  return new Map(rows.map(({ list, value, zh, en }) => [`${list} ${value}`, { zh, en }]))
 }
 
 export const nameOf = (names: CodeNames, list: string, value: unknown, language: Language): string =>

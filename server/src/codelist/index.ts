@@ -1,1 +1,1 @@
-export { type CodeNames, nameOf, readCodeNames } from './code-names.repository'
+export { type CodeNames, nameOf, readCodeNames, readNamesOf } from './code-names.repository'

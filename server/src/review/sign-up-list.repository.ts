@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { isBlacklisted } from '../standing'
-import { matching, ordering, searchedTables, shownTables } from './sign-up-search'
+import { matching, ordering, searchedTables, shownTables } from './sign-up-search.repository'
 
 const boothsOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('code', booth.code, 'hallZh', hall.name_zh, 'hallEn', hall.name_en,

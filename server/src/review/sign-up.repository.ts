@@ -33,6 +33,18 @@ export interface SignUpRow {
   products: Product[]
 }
 
+/** The id of an account's company in an edition. */
+export async function findSignUpOf(db: Db, accountId: string, edition: number): Promise<string | undefined> {
+  const company = await db
+    .selectFrom('company')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return company?.id
+}
+
 /** The whole sign-up as of one moment; section rows as the database names their columns. */
 export async function readSignUp(db: Db, companyId: string): Promise<SignUpRow | undefined> {
   const { rows } = await sql<SignUpRow>`

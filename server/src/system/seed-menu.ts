@@ -1,5 +1,6 @@
 import { type ListName, listAddresses, tierAddresses } from '@fairground/wire/list/addresses'
 import type { Db } from '../platform/database/database'
+import { insertMissingEntries } from './menu.repository'
 
 interface Entry {
   route: string
@@ -77,22 +78,18 @@ const exhibition: Entry[] = [
   },
 ]
 
-/** Runs at every start, so that a new version's screens appear; what the organiser changed or disabled stays. */
-export async function seedMenu(db: Db): Promise<void> {
-  await db
-    .insertInto('menu_resource')
-    .values(
-      exhibition.map((entry, position) => ({
-        module: 'exhibition',
-        route: entry.route,
-        parent: entry.parent ?? null,
-        position,
-        label_zh: entry.zh,
-        label_en: entry.en,
-        icon: entry.icon,
-        permission: entry.permission ?? null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['module', 'route']).doNothing())
-    .execute()
-}
+/** Runs at every start, so that a new version's screens appear. */
+export const seedMenu = (db: Db): Promise<void> =>
+  insertMissingEntries(
+    db,
+    exhibition.map((entry, position) => ({
+      module: 'exhibition',
+      route: entry.route,
+      parent: entry.parent ?? null,
+      position,
+      label_zh: entry.zh,
+      label_en: entry.en,
+      icon: entry.icon,
+      permission: entry.permission ?? null,
+    })),
+  )
