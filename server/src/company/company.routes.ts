@@ -10,7 +10,7 @@ import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
 import { countLookup } from '../exhibitor'
-import type { FilePurpose } from '../platform/files/checks'
+import { discardUploads, type FilePurpose, requireOwnFile, sendFile } from '../file'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
@@ -21,16 +21,9 @@ import { insertBasics, saveBasics } from './basics.service'
 import { findOwnCreditCode, listEarlierBooths } from './company.repository'
 import { findCompanyFor } from './company-access'
 import { copyFiles, findEarlierSignUp } from './earlier.service'
-import { sendFile, uploadFile } from './files.service'
+import { uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
-import {
-  countSignUps,
-  creditCodeInUse,
-  discardUploads,
-  listCreditGrades,
-  listMemberships,
-  requireOwnFile,
-} from './lookups'
+import { countSignUps, creditCodeInUse, listCreditGrades, listMemberships } from './lookups'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
 import { sendSignUpPdf } from './pdf/sign-up-pdf.service'
@@ -168,7 +161,9 @@ function fileRoutes(app: FastifyInstance, platform: Platform): void {
     serve(app, call, ({ body, file, caller }) =>
       uploadFile(platform, purpose, body.companyId, file, caller as SignedInCaller),
     )
-  serve(app, filesOf.downloadFile, ({ query, caller, reply }) => sendFile(platform, query, caller, reply))
+  serve(app, filesOf.downloadFile, ({ query: { fileId, thumbnail }, caller, reply }) =>
+    sendFile(platform, { fileId, part: thumbnail === '1' ? 'thumbnail' : 'content' }, caller, reply),
+  )
   serve(app, signUpPdf, ({ query, caller, reply }) => sendSignUpPdf(platform, query, caller, reply))
 }
 

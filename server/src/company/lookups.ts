@@ -1,13 +1,8 @@
 import { normaliseCreditCode } from '@fairground/domain/company'
-import { fileMessages } from '@fairground/domain/company/sections'
 import type { Language } from '@fairground/domain/text'
-import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
-import { isId } from '../platform/database/ids'
-import type { SignedInCaller } from '../platform/http/principal'
-import { Refusal } from '../platform/http/refusal'
 
 export async function countSignUps(
   db: Db,
@@ -76,36 +71,4 @@ export async function creditCodeInUse(
         AND invoice.deleted_at IS NULL AND company.account_id <> ${accountId}
     ) AS used`.execute(db)
   return rows[0]?.used ?? false
-}
-
-export async function requireOwnFile(db: Db, fileId: string, caller: SignedInCaller): Promise<string> {
-  const file = isId(fileId)
-    ? await db
-        .selectFrom('stored_file')
-        .select('id')
-        .where('id', '=', fileId)
-        .where('stored', '=', true)
-        .$if(caller.user.department === 'exhibitor', (query) => query.where('owner_id', '=', caller.user.id))
-        .executeTakeFirst()
-    : undefined
-  if (!file) throw new Refusal(codes.refused, fileMessages.gone)
-  return file.id
-}
-
-/** Uploads nothing refers to are swept away anyway; given up early they go with the next sweep. */
-export async function discardUploads(
-  db: Db,
-  fileIds: readonly string[],
-  caller: SignedInCaller,
-): Promise<number> {
-  const named = fileIds.filter((id) => isId(id))
-  if (named.length === 0) return 0
-  const { numUpdatedRows } = await db
-    .updateTable('stored_file')
-    .set({ created_at: sql`now() - interval '25 hours'` })
-    .where('id', 'in', named)
-    .where('claimed_at', 'is', null)
-    .where('owner_id', '=', caller.user.id)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

@@ -1,4 +1,5 @@
-import type { CheckedFile, FilePurpose } from '../../platform/files/checks'
+import type { FilePurpose } from '../../file'
+import type { CheckedFile } from '../../platform/files/checks'
 import type { Platform } from '../../platform/platform'
 import { type BareCompany, listBareCompanies } from './bare-companies.repository'
 import { licencePage, signUpPage } from './documents'
