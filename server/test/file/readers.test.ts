@@ -1,3 +1,4 @@
+import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FilePurpose, filePurposes } from '../../src/file'
 import { publish, write } from '../board/board-support'
@@ -36,19 +37,22 @@ async function keep(purpose: string, ownerId = signed.get('owner')?.accountId ??
 const fetchAs = (reader: Reader, door: Door, id: string) =>
   fair.app.inject({ method: 'GET', url: doors[door](id), headers: signed.get(reader)?.headers ?? {} })
 
-/** How each of them is answered, in the order in which they stand above. */
-async function answers(door: Door, id: string): Promise<number[]> {
+/** How each of them is answered, in the order in which they stand above: with the file or with a code. */
+async function answers(door: Door, id: string): Promise<string[]> {
   const each = (Object.keys(readers) as Reader[]).map((reader) => fetchAs(reader, door, id))
-  return (await Promise.all(each)).map(({ statusCode }) => statusCode)
+  return (await Promise.all(each)).map((answer) =>
+    answer.headers['content-type'] === 'image/png' ? 'file' : answer.json().code,
+  )
 }
+const { notFound: gone, sessionExpired: stranger } = codes
 
 const ofCompany = (Object.keys(filePurposes) as FilePurpose[]).filter((purpose) => purpose !== 'attachment')
 
 describe('a file', () => {
   it.each(ofCompany)('kept as %s is read by its owner and by staff, and at no notice', async (purpose) => {
     const id = await keep(purpose)
-    expect(await answers('company', id)).toEqual([200, 404, 200, 401])
-    expect(await answers('board', id)).toEqual([404, 404, 404, 401])
+    expect(await answers('company', id)).toEqual(['file', gone, 'file', stranger])
+    expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
   })
 
   it('of a notice is read by staff, and by exhibitors while they can read the notice', async () => {
@@ -59,16 +63,16 @@ describe('a file', () => {
     ]
     await write(clientFor(fair, leader), { attachments: [draft] })
     await publish(clientFor(fair, leader), { attachments: [published] })
-    expect(await answers('board', draft)).toEqual([404, 404, 200, 401])
-    expect(await answers('board', published)).toEqual([200, 200, 200, 401])
-    expect(await answers('company', published)).toEqual([404, 404, 200, 401])
+    expect(await answers('board', draft)).toEqual([gone, gone, 'file', stranger])
+    expect(await answers('board', published)).toEqual(['file', 'file', 'file', stranger])
+    expect(await answers('company', published)).toEqual([gone, gone, 'file', stranger])
   })
 
   it('that is none of these purposes is read by nobody, not even by whoever brought it', async () => {
     const clerk = signed.get('staff without a key')?.accountId
     for (const id of [await keep('workbook', clerk), await keep('constructor', clerk)]) {
-      expect(await answers('company', id)).toEqual([404, 404, 404, 401])
-      expect(await answers('board', id)).toEqual([404, 404, 404, 401])
+      expect(await answers('company', id)).toEqual([gone, gone, gone, stranger])
+      expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
     }
   })
 
