@@ -1,6 +1,6 @@
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { tellOfCompany } from '../company'
+import { tellOfCompany } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'

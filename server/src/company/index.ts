@@ -1,2 +1,1 @@
-export { tellOfCompany } from './company-news'
 export { isSignUpOpen } from './sign-up-open.repository'

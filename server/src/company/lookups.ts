@@ -1,4 +1,4 @@
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { Language } from '@fairground/domain/text'
 import { sql } from 'kysely'
 import { nameOf, readCodeNames } from '../codelist'

@@ -1,12 +1,12 @@
 import { type SignUpSection, signUpMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
+import { tellOfCompany } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { findCompanyFor, type OpenCompany, requireEditable } from './company-access'
-import { tellOfCompany } from './company-news'
 import { readSection, type SectionValues } from './section-tables'
 import { requireOpen } from './sign-up-open'
 

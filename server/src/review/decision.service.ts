@@ -7,7 +7,7 @@ import {
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
-import { tellOfCompany } from '../company'
+import { tellOfCompany } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
