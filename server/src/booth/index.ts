@@ -1,1 +1,1 @@
-export { type HeldBooth, readBoothsHeld } from './booths-held.repository'
+export { readBoothsHeld } from './booths-held.repository'
