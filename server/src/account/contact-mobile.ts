@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
+import { companyNews } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 
 interface Move {
@@ -45,7 +45,7 @@ export async function moveContactMobile(
     before: { contactMobile, ...(toNewHolder ? { recoveryEmail } : {}) },
     after: { contactMobile: mobile, ...(toNewHolder ? { recoveryEmail: '' } : {}) },
   })
-  await tellOfCompany(live, trx, { id: company.id, accountId })
+  for (const event of companyNews({ id: company.id, accountId })) await live.publish(trx, event)
 }
 
 /** Before a message is paid for or a code is spent; the change itself looks once more, under the company's lock. */

@@ -4,7 +4,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
 import { isSignUpOpen } from '../platform/settings/sign-up-open'
-import type { OpenCompany } from './company-access'
+import type { OpenCompany } from './open-company.repository'
 
 /**
  * For whatever a company hands in, takes back or changes after handing it in: what it took back too late it could not
