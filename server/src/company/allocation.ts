@@ -1,7 +1,7 @@
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
 import type { HallInRange, SelectedBooth } from '@fairground/wire/company/allocation'
-import { readBoothsHeld } from '../platform/booths/booths-held'
+import { readBoothsHeld } from '../booth'
 import type { Db } from '../platform/database/database'
 import { type AskedBooth, findRequest, findTier, readHalls } from './allocation.repository'
 

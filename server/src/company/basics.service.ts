@@ -1,12 +1,13 @@
 import type { UserType } from '@fairground/domain/account'
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
 import { findUsername, insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { swapFile } from './documents'
 import { requireOffered } from './offered-codes'
@@ -127,12 +128,16 @@ async function ownMobile(
 
 /** A try is spent outside the transaction: one that could be rolled back would be a try for free. */
 async function mailboxProof(
-  { verification }: Platform,
+  platform: Platform,
   { recoveryEmail, ticket, code }: GivenBasics,
   caller: SignedInCaller,
 ): Promise<boolean> {
   if (typeof recoveryEmail !== 'string' || !ticket || !code) return false
-  return verification.accepts({ purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code }, caller)
+  return acceptsCode(
+    platform,
+    { purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code },
+    caller,
+  )
 }
 
 /** What was typed at registration was never proved; from the first save on, a mailbox counts only with a code. */

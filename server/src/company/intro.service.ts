@@ -4,7 +4,7 @@ import {
   type OverseasIntro,
   introMessages as say,
 } from '@fairground/domain/company/sections'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { decode } from '../platform/http/serve'

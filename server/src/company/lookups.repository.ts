@@ -69,31 +69,3 @@ export async function creditCodeInUse(
     ) AS used`.execute(db)
   return rows[0]?.used ?? false
 }
-
-/** A file that is really there; of this owner, where one is named. */
-export async function findStoredFile(
-  db: Db,
-  fileId: string,
-  ownerId: string | undefined,
-): Promise<string | undefined> {
-  const file = await db
-    .selectFrom('stored_file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('stored', '=', true)
-    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
-    .executeTakeFirst()
-  return file?.id
-}
-
-/** Uploads nothing refers to are swept away anyway; given up early they go with the next sweep. */
-export async function giveUpUploads(db: Db, fileIds: readonly string[], ownerId: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('stored_file')
-    .set({ created_at: sql`now() - interval '25 hours'` })
-    .where('id', 'in', fileIds)
-    .where('claimed_at', 'is', null)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}

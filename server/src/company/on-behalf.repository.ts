@@ -1,11 +1,11 @@
 import type { UserType } from '@fairground/domain/account'
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { FoundAccount } from '@fairground/wire/company/on-behalf'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { isId } from '../platform/database/ids'
 import { containing, containsText } from '../platform/database/search'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 
 const mostShown = 20
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fairground/domain/text'
-import { type CodeNames, nameOf, readCodeNames } from '../platform/database/code-names'
+import { type CodeNames, nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { AnyList } from './any-list'
 

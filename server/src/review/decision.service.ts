@@ -7,14 +7,14 @@ import {
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
+import { companyNews } from '../exhibitor'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { companyNews } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
 import { type Keeper, keeping } from '../platform/record/keeper'
 import type { KeptRecord } from '../platform/record/kept-record'
-import { requireNotBlacklisted } from '../platform/standing/blacklisting'
+import { requireNotBlacklisted } from '../standing'
 import { type LockedSignUp, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
 
 interface Seen {

@@ -1,4 +1,4 @@
-import { type CheckDigitRule, hasValidCheckDigit, normaliseCreditCode } from '@fairground/domain/company'
+import { type CheckDigitRule, hasValidCheckDigit, normaliseCreditCode } from '@fairground/domain/credit-code'
 import { Form, type FormInstance, Input } from 'antd'
 import { useSay } from '../lib/language'
 import { SchemaField } from '../ui/form/schema-field'

@@ -8,9 +8,7 @@ import { PersonalCenterContext } from './personal-center-context'
 import { Unreachable } from './unreachable'
 import { useFreshLists } from './use-fresh-lists'
 
-const PersonalCenter = lazy(() =>
-  import('../account/personal/personal-center').then((module) => ({ default: module.PersonalCenter })),
-)
+const PersonalCenter = lazy(() => import('../account').then((module) => ({ default: module.PersonalCenter })))
 const PasswordFirst = lazy(() =>
   import('./password-first').then((module) => ({ default: module.PasswordFirst })),
 )

@@ -35,8 +35,6 @@ export const uiTexts = {
     zh: '超出 {count} 个字',
     en: { one: '{count} character too many', other: '{count} characters too many' },
   },
-  exportPdf: { zh: '导出PDF', en: 'Export PDF' },
-  exportingPdf: { zh: '正在导出', en: 'Exporting' },
   exportFailed: {
     zh: '未能导出，请稍后再试',
     en: 'The file could not be made. Please try again in a moment',

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { importMessages as say } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
-import type { CodeNames } from '../../platform/database/code-names'
+import type { CodeNames } from '../../codelist'
 import { entryBeside } from '../../platform/own-processes'
 import type { Platform } from '../../platform/platform'
 import { runReader } from '../../platform/workbook/child/run-reader'

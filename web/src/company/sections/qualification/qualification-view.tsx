@@ -1,7 +1,7 @@
 import type { UserType } from '@fairground/domain/account'
 import type { QualificationRecord } from '@fairground/wire/company/surveys'
+import { useCodeName } from '../../../codelist'
 import { useSay } from '../../../lib/language'
-import { useCodeName } from '../../../ui/use-code-name'
 import { type Fact, Facts } from '../../facts'
 import { signUpTexts } from '../../sign-up.texts'
 import { useLabels } from '../../use-labels'

@@ -1,0 +1,1 @@
+export { type HeldBooth, readBoothsHeld } from './booths-held.repository'

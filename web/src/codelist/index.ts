@@ -1,0 +1,1 @@
+export { useCodeName } from './use-code-name'

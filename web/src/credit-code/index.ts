@@ -1,0 +1,1 @@
+export { useCheckDigitRule } from './use-check-digit-rule'
