@@ -1,6 +1,6 @@
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { tellOfCompany } from '../exhibitor'
+import { companyNews } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'
@@ -38,7 +38,7 @@ export async function moveContactMobile(
     before: { contactMobile, ...(toNewHolder ? { recoveryEmail } : {}) },
     after,
   })
-  await tellOfCompany(live, trx, { id: company.id, accountId })
+  for (const event of companyNews({ id: company.id, accountId })) await live.publish(trx, event)
 }
 
 /** Before a message is paid for or a code is spent; the change itself looks once more, under the company's lock. */

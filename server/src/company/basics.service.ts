@@ -8,12 +8,12 @@ import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
-import { insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
-import { findCompanyFor, type OpenCompany } from './company-access'
+import { findUsername, insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { swapFile } from './documents'
 import { requireOffered } from './offered-codes'
+import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { saveSectionIn } from './save-section'
-import type { SectionValues } from './section-tables'
+import type { SectionValues } from './sections.repository'
 
 export interface GivenBasics extends SectionValues {
   companyId?: string | undefined
@@ -122,12 +122,8 @@ async function ownMobile(
   caller: SignedInCaller,
 ): Promise<SectionValues> {
   if (variant !== 'CHN' || caller.user.department !== 'exhibitor') return {}
-  const account = await db
-    .selectFrom('account')
-    .select('username')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return account ? { contactMobile: account.username } : {}
+  const username = await findUsername(db, accountId)
+  return username === undefined ? {} : { contactMobile: username }
 }
 
 /** A try is spent outside the transaction: one that could be rolled back would be a try for free. */

@@ -19,13 +19,14 @@ import { allocationRoutes } from './allocation.routes'
 import { mailboxTaken } from './basics.repository'
 import { insertBasics, saveBasics } from './basics.service'
 import { findOwnCreditCode, listEarlierBooths } from './company.repository'
-import { findCompanyFor } from './company-access'
 import { copyFiles, findEarlierSignUp } from './earlier.service'
 import { uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
-import { countSignUps, creditCodeInUse, listCreditGrades, listMemberships } from './lookups'
+import { isCodeTaken, listCreditGrades } from './lookups'
+import { countSignUps, listMemberships } from './lookups.repository'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
+import { findCompanyFor } from './open-company.repository'
 import { sendSignUpPdf } from './pdf/sign-up-pdf.service'
 import {
   findBoothRequest,
@@ -142,7 +143,7 @@ function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
   })
   serve(app, lookups.findInvoices, async ({ body, caller }) => {
     if (body.creditCode) await countLookup(db, caller)
-    return (await creditCodeInUse(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
+    return (await isCodeTaken(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
   })
   serve(app, lookups.keepDocument, async ({ body, caller }) => ({
     fileId: await requireOwnFile(db, body.fileId, caller),

@@ -5,7 +5,8 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { UploadedFile } from '../platform/http/upload'
 import type { Platform } from '../platform/platform'
-import { findCompanyFor, isNamed, requireEditable, requireStaffRight } from './company-access'
+import { requireEditable, requireStaffRight } from './company-access'
+import { findCompanyFor, isNamed } from './open-company.repository'
 
 interface Stored {
   fileId: string

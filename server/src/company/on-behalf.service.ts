@@ -14,7 +14,7 @@ import { insertCompany, readBasics } from './basics.repository'
 import { type GivenBasics, readForm, saveBasics, saveBasicsIn } from './basics.service'
 import { requireStaffRight } from './company-access'
 import { findEntered, findExhibitor } from './on-behalf.repository'
-import type { SectionValues } from './section-tables'
+import type { SectionValues } from './sections.repository'
 
 interface Given extends GivenBasics {
   accountId?: unknown

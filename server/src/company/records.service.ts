@@ -9,10 +9,10 @@ import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import { readBasics } from './basics.repository'
 import { readHeader } from './company.repository'
-import { findCompanyFor, type OpenCompany } from './company-access'
+import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { listProductRows } from './product.repository'
 import { countsAsSaved } from './saved-sections'
-import { readSection, type SectionRow, type StoredSection } from './section-tables'
+import { readSection, type SectionRow, type StoredSection } from './sections.repository'
 
 type Read<Record> = (
   platform: Platform,

@@ -25,7 +25,7 @@ import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { requireOffered } from './offered-codes'
 import { saveSection } from './save-section'
-import { readSection, type SectionValues, type StoredSection, writeSection } from './section-tables'
+import { readSection, type SectionValues, type StoredSection, writeSection } from './sections.repository'
 
 interface Given extends SectionValues {
   companyId?: string | undefined

@@ -3,7 +3,7 @@ import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
-import type { OpenCompany } from './company-access'
+import type { OpenCompany } from './open-company.repository'
 import { isSignUpOpen } from './sign-up-open.repository'
 
 /**

@@ -1,4 +1,4 @@
-export { tellOfCompany } from './company-news'
+export { companyNews } from './company-news'
 export { type InitialPassword, makeInitialPassword } from './initial-password'
 export { countLookup } from './lookups'
 export { insertBillingStub, insertExhibitor } from './new-exhibitor.repository'

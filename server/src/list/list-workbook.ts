@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { CodeNames } from '../codelist'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
-import type { AnyList } from './list-table'
+import type { AnyList } from './any-list'
 import { travelling } from './travelling'
 
 export function columnsOf(list: AnyList, language: Language, labels: CodeNames): Column[] {

@@ -9,10 +9,11 @@ import { type FileFacts, readFileFacts } from '../../platform/files/file-facts'
 import { listSelectedBooths } from '../allocation'
 import { readBasics } from '../basics.repository'
 import { type CompanyHeader, listEarlierBooths, readHeader } from '../company.repository'
-import type { OpenCompany } from '../company-access'
-import { listCreditGrades, listMemberships } from '../lookups'
+import { listCreditGrades } from '../lookups'
+import { listMemberships } from '../lookups.repository'
+import type { OpenCompany } from '../open-company.repository'
 import { listProductRows, type ProductRow } from '../product.repository'
-import { readSection, type SectionValues, type StoredSection } from '../section-tables'
+import { readSection, type SectionValues, type StoredSection } from '../sections.repository'
 
 /** A sign-up as it is stored, all of it as of one moment. */
 export interface StoredSignUp {

@@ -3,7 +3,7 @@ import type { KeptList } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
-import { table } from '../list-table'
+import { table } from '../list-table.repository'
 
 /**
  * Decides for every row of a run what it would do to the list as it is now: add, change, nothing, or that it cannot be

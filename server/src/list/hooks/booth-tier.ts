@@ -1,14 +1,9 @@
 import { boothTypes, offeredBoothTypes, sizeAsked } from '@fairground/domain/company/sections'
 import { type RowValues, listMessages as say } from '@fairground/domain/list'
-import { sql } from 'kysely'
-import type { Db } from '../platform/database/database'
+import type { Db } from '../../platform/database/database'
+import { refuseField } from '../refuse-field'
+import { lockTiers, readTiersOn, type Span, type Tier } from './booth-tier.repository'
 import type { ListHooks } from './list-hooks'
-import { refuseField } from './refuse-field'
-
-interface Span {
-  least: number
-  most: number
-}
 
 /** Everything a tier is, apart from what it is called. */
 const essence = ['kind', 'boothType', 'exhibitType', 'minArea', 'maxArea', 'minCount', 'maxCount']
@@ -24,14 +19,18 @@ const spanOf = (values: RowValues): Span => ({
   most: Number(isCounted(values) ? values.maxCount : values.maxArea),
 })
 
-export const tierHooks: ListHooks = {
+/** Tiers that divide the same scale. */
+const readTiersBeside = (db: Db, values: RowValues, id: string | undefined): Promise<Tier[]> =>
+  readTiersOn(db, isCounted(values) ? 'count' : 'area', { ...values, id })
+
+export const boothTier: ListHooks = {
   async beforeWrite(db, values, { settings, before, id }) {
     const offered = offeredBoothTypes(String(values.exhibitType), settings)
     // A tier from before the matrix changed may stay and be renamed.
     if (!agree(types, values, before) && !offered.includes(String(values.boothType)))
       throw refuseField('boothType', say.boothTypeNotOffered)
     // Of two people who add the same tier at once, the second must see the first one's.
-    await sql`SELECT pg_advisory_xact_lock(hashtext('booth-tiers'))`.execute(db)
+    await lockTiers(db)
     const { least, most } = spanOf(values)
     const twins = (await readTiersBeside(db, values, id)).filter(
       (tier) => tier.least === least && tier.most === most,
@@ -55,19 +54,4 @@ export const tierHooks: ListHooks = {
       ...(isBeyond ? [{ key: say.tierBeyond, params: { ...range } }] : []),
     ]
   },
-}
-
-/** Tiers that divide the same scale. */
-async function readTiersBeside(
-  db: Db,
-  values: RowValues,
-  id: string | undefined,
-): Promise<(Span & { label: string })[]> {
-  const [least, most] = isCounted(values) ? ['min_count', 'max_count'] : ['min_area', 'max_area']
-  const { rows } = await sql<Span & { label: string }>`
-    SELECT label, ${sql.ref(least ?? '')} AS least, ${sql.ref(most ?? '')} AS most FROM booth_tier
-    WHERE deleted_at IS NULL AND id IS DISTINCT FROM ${id ?? null}::uuid AND kind = ${values.kind}
-      AND booth_type = ${values.boothType} AND exhibit_type = ${values.exhibitType}
-    ORDER BY least, most`.execute(db)
-  return rows
 }

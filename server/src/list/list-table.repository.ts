@@ -1,8 +1,6 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
 import { sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
-
-export type AnyList = KeptList | LogList
+import type { AnyList } from './any-list'
 
 /** Logs are kept under names of their own; every other list's table is named after it. */
 const tables: Partial<Record<AnyList['name'], string>> = {
@@ -10,8 +8,6 @@ const tables: Partial<Record<AnyList['name'], string>> = {
   changeLog: 'audit_entry',
 }
 
-export const tableOf = ({ name }: AnyList): string => tables[name] ?? columnOf(name)
-
 /** Names come from definitions, never from callers. */
-export const table = (list: AnyList) => sql.table(tableOf(list))
+export const table = ({ name }: AnyList) => sql.table(tables[name] ?? columnOf(name))
 export const column = (field: string) => sql.ref(`item.${columnOf(field)}`)
