@@ -93,7 +93,7 @@ export type Field<Kind extends FieldKind = FieldKind, Rule extends z.ZodType = z
 export type Fields = Readonly<Record<string, Field>>
 
 /** What a record of these fields says. */
-export type RowOf<Of extends Fields> = { [Name in keyof Of]: FieldValues[Of[Name]['kind']] }
+export type RowOf<Of extends Fields> = { -readonly [Name in keyof Of]: FieldValues[Of[Name]['kind']] }
 /** The same, for whoever handles records of any fields. */
 export type Row = Record<string, FieldValue>
 

@@ -15,6 +15,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
 import { findForLogin, updateAccount, usernameExists } from './account.repository'
 import { moveContactMobile, requireNotBackup } from './contact-mobile'
 import { closePendingRequests } from './phone-change.repository'
@@ -97,13 +98,13 @@ async function admitUsername(
   { ticket = '', code = '' }: AccountChange,
   caller: SignedInCaller,
 ): Promise<void> {
-  const { db, verification } = platform
+  const { db } = platform
   if (username.toLowerCase() === user.username.toLowerCase())
     throw new Refusal(codes.refused, say.usernameSame)
   if (await usernameExists(db, username)) throw new Refusal(codes.refused, say.usernameTaken)
   if (user.department !== 'exhibitor') return
   await requireNotBackup(platform, user.id, username)
-  if (!(await verification.accepts({ purpose: 'changeUsername', target: username, ticket, code }, caller))) {
+  if (!(await acceptsCode(platform, { purpose: 'changeUsername', target: username, ticket, code }, caller))) {
     throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
   }
 }

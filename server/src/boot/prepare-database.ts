@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
 import { type Database, openDatabase } from '../platform/database/database'
@@ -10,6 +9,7 @@ import { seedRoles } from '../system/seed-roles'
 import { requireUtf8 } from './require-utf8'
 import { seedDemoFair } from './seed-demo-fair'
 import { seedFirstAdministrator } from './seed-first-administrator'
+import { lockSeeding } from './seeding.repository'
 
 export interface Preparation {
   config: Config
@@ -48,13 +48,11 @@ export async function prepareDatabase({
   }
 }
 
-const seedLock = 7_214_002
-
 /** Reference data always; in demo mode the demo fair, once, into an empty database. All of it or none. */
 async function seed(db: Database, config: Config, log: (line: string) => void): Promise<void> {
   const vault = createPasswordVault()
   await db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(trx)
+    await lockSeeding(trx)
     await seedCodeLists(trx)
     await seedRoles(trx)
     await seedMenu(trx)

@@ -5,10 +5,10 @@ import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import type { CellValue } from '../platform/workbook/write/columns'
 import { writeWorkbook } from '../platform/workbook/write/write-workbook'
+import type { AnyList } from './any-list'
 import { readCodeLabels, wordsOf } from './code-labels'
 import { cellOf, type ListWords, travelling } from './field-in-workbook'
 import { streamRows } from './list.repository'
-import type { AnyList } from './list-table'
 import { columnsOf, sendWorkbook } from './list-workbook'
 
 /** Everything the filters find, written while it is read. Who took which part of a list away is on record. */

@@ -1,0 +1,49 @@
+import { completeRow, type Row } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { KeptList } from '@fairground/wire/list'
+import type { Db } from '../platform/database/database'
+import { mayCall } from '../platform/http/gate'
+import type { SignedInCaller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { readCodeLabels } from './code-labels'
+import { hooksOf } from './hooks/hooks-of'
+
+interface Writing {
+  id?: string | undefined
+  before?: Row
+  caller: SignedInCaller
+}
+
+/** What the row's rule cannot know: whether codes exist and may be chosen, and what the list's hook asks. */
+export async function checkValues(
+  { settings }: Platform,
+  trx: Db,
+  list: KeptList,
+  given: Partial<Row>,
+  { id, before = {}, caller }: Writing,
+): Promise<Row> {
+  const values: Row = completeRow(list.fields, given)
+  await requireOffered(trx, list, values, before)
+  const now = { settings: settings.current(), before, id, mayAdd: mayCall(list.may.add, caller.user) }
+  return (await hooksOf(list).beforeWrite?.(trx, values, now)) ?? values
+}
+
+/** A code nobody may choose any more may stay where it stands. */
+async function requireOffered(trx: Db, list: KeptList, values: Row, before: Partial<Row>): Promise<void> {
+  const labels = await readCodeLabels(trx, list)
+  const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (field.kind !== 'code' || value === null || value === before[name]) return []
+    return labels.get(field.list)?.get(String(value))?.offered ? [] : [{ name, value: String(value) }]
+  })
+  const first = unknown[0]
+  if (first)
+    throw new Refusal(
+      codes.invalid,
+      say.notAnOption,
+      { value: first.value },
+      unknown.map(({ name }) => ({ path: name, message: say.notAnOptionHere })),
+    )
+}
