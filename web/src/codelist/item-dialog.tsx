@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '../lib/language'
 import { sayIn } from '../lib/text'
+import { useRefresh } from '../session/freshness'
 import { notices } from '../session/notices'
 import { call } from '../session/session'
 import { SchemaField } from '../ui/form/schema-field'
@@ -21,7 +22,6 @@ import type { Asked } from './code-list-page'
 import { codelistTexts as texts } from './codelist.texts'
 import styles from './item-dialog.module.css'
 import type { ManagedItem } from './item-tree'
-import { useRefresh } from './use-item-changes'
 
 interface Props {
   list: CodeListName
@@ -54,7 +54,7 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
         await call(renameCodeItem, { params, body: { value: asked.edit, version, zh, en } })
       else await call(addCodeItem, { params, body: { parent: asked.addBelow, zh, en, value } })
     } finally {
-      await refresh()
+      await refresh('codeLists')
     }
     notices.announce({ key: 'codelist', tone: 'success', text: (reading) => sayIn(reading)(texts.saved) })
     onClose()

@@ -1,22 +1,14 @@
 import type { CodeListName } from '@fairground/domain/codelist'
-import {
-  codeListDetail,
-  codeListHistory,
-  codeListOverview,
-  deleteCodeItem,
-  orderCodeItems,
-  switchCodeItem,
-} from '@fairground/wire/codelist/admin'
+import { deleteCodeItem, orderCodeItems, switchCodeItem } from '@fairground/wire/codelist/admin'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { sayIn } from '../lib/text'
+import { useRefresh } from '../session/freshness'
 import { notices } from '../session/notices'
 import { call } from '../session/session'
 import { endReasonOf } from '../session/session-store'
-import { keyOf } from '../session/use-call'
 import { uiTexts } from '../ui/ui.texts'
 import { codelistTexts as texts } from './codelist.texts'
 import type { ItemRow } from './item-tree'
@@ -45,7 +37,7 @@ export function useItemChanges(list: CodeListName) {
       return false
     } finally {
       // After a refusal too: the page should show what made the server say no.
-      await refresh()
+      await refresh('codeLists')
       running.current = false
       setBusy(false)
     }
@@ -89,16 +81,6 @@ export function useItemChanges(list: CodeListName) {
     saveOrder: (groups: Group[]): Promise<boolean> =>
       attempt(() => call(orderCodeItems, { params: { list }, body: { groups } })),
   }
-}
-
-export function useRefresh(): () => Promise<unknown> {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [codeListDetail, codeListHistory, codeListOverview].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
-      ),
-    )
 }
 
 function announce(tone: 'success' | 'error', error?: unknown): void {

@@ -3,7 +3,6 @@ import { exhibitorHome } from '@fairground/wire/home'
 import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
 import { useCall } from '../session/use-call'
-import { useLiveNotices } from '../session/use-live-notices'
 import { BlacklistBanner } from '../ui/blacklist/blacklist-banner'
 import { BoardCard } from '../ui/board/board-card'
 import { LoadFailed } from '../ui/load-failed'
@@ -24,9 +23,6 @@ export function ExhibitorHome() {
   const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
   const language = useLanguage()
   const standing = home.data
-  useLiveNotices(({ type }) => {
-    if (type === 'own-sign-up-changed') void home.refetch()
-  })
   const facts = fair.data
   const request = useBoothRequest(standing?.request ?? null)
 

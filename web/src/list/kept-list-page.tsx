@@ -2,6 +2,7 @@ import type { ShownRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import { useRefresh } from '../session/freshness'
 import { useUser } from '../session/use-session'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
@@ -21,7 +22,6 @@ import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
 import { isNumbered, useColumns, useRowName } from './use-columns'
 import { useDialogAddress } from './use-dialog-address'
-import { useLiveList } from './use-live-list'
 import { useRemoval } from './use-removal'
 
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
@@ -33,7 +33,8 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const schema = useMemo(() => filterSchema(list), [list])
   const rows = useList<ShownRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
   const address = useDialogAddress()
-  const refresh = useLiveList(list.paths.base)
+  const askAgain = useRefresh()
+  const refresh = () => void askAgain('lists')
   const nameOf = useRowName(list)
   const selection = useSelection(
     rows.rows,

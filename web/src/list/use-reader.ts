@@ -3,8 +3,7 @@ import { fairFacts } from '@fairground/wire/fair'
 import type { WireField } from '@fairground/wire/list'
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '../lib/language'
-import { call } from '../session/session'
-import { keyOf, useCall } from '../session/use-call'
+import { asking, useCall } from '../session/use-call'
 import type { CellReader } from './cells'
 
 const keptMs = 600_000
@@ -23,14 +22,10 @@ export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] 
   const language = useLanguage()
   const names = [...new Set(fields.flatMap((field) => (field.kind === 'code' ? [field.list] : [])))]
   const answers = useQueries({
-    queries: names.map((list) => {
-      const given = { params: { type: { list, english: false } } }
-      return {
-        queryKey: [...keyOf(codeList), given],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(codeList, { ...given, signal }),
-        staleTime: keptMs,
-      }
-    }),
+    queries: names.map((list) => ({
+      ...asking(codeList, { params: { type: { list, english: false } } }),
+      staleTime: keptMs,
+    })),
   })
   const choiceOf = ({ value, name, nameEn }: CodeNode) => ({
     value,

@@ -1,12 +1,11 @@
 import { definitionOf } from '@fairground/domain/settings'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { restoreSetting, settingHistory } from '@fairground/wire/settings'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
-import { keyOf } from '../session/use-call'
 import { HistoryDrawer } from '../ui/history/history-drawer'
 import styles from './setting-history.module.css'
 import type { SettingState } from './setting-state'
@@ -27,7 +26,7 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
   const { key, version } = setting
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const change = useChange(setting)
   const report = useReportedFailure()
   const [restoring, setRestoring] = useState<number>()
@@ -38,7 +37,7 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
     setRestoring(id)
     try {
       change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } }))
-      await queries.invalidateQueries({ queryKey: keyOf(settingHistory) })
+      await refresh('settings')
     } catch (error) {
       void change.refresh()
       report(error)
@@ -51,10 +50,10 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
 
   return (
     <>
-      <HistoryDrawer<Entry>
+      <HistoryDrawer
         title={say(texts.historyOf, { title: definition.title[language] })}
-        queryKey={[...keyOf(settingHistory), key]}
-        load={(before, signal) => call(settingHistory, { params: { key }, query: { before }, signal })}
+        endpoint={settingHistory}
+        params={{ key }}
         onClose={onClose}
         entry={(entry) => (
           <>

@@ -4,6 +4,7 @@ import { type Access, holderOf, staff } from '../kernel/access'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
 import { type Page, pageOf } from '../kernel/page'
 import { as, renamed } from '../kernel/renamed'
+import type { Tag } from '../kernel/tags'
 import type { KeptListDefinition, LogDefinition } from './define-list'
 import {
   type HistoryEntry,
@@ -81,13 +82,19 @@ export function logCalls(definition: LogDefinition): ReadCalls {
 
 type Listed = Pick<LogDefinition, 'entity' | 'paths'>
 
-const pageCall = ({ entity, paths }: Listed, { row, search }: Codecs, access: Access): ReadCalls['page'] =>
+const pageCall = (
+  { entity, paths }: Listed,
+  { row, search }: Codecs,
+  access: Access,
+  shows: readonly Tag[] = [],
+): ReadCalls['page'] =>
   endpoint({
     method: 'POST',
     path: `${paths.base}/page`,
     summary: `${entity}: one page of what matches the filters`,
     access,
     effect: 'reads',
+    shows,
     body: search,
     result: pageOf(row),
   }) as never
@@ -115,13 +122,14 @@ export function rowCalls(
   const names = wireNames(fields)
   const codecs = { row: shownRow(definition, true), search: searchOf(definition) }
   const calls = {
-    page: pageCall(definition, codecs, staff),
+    page: pageCall(definition, codecs, staff, ['lists']),
     find: endpoint({
       method: 'GET',
       path: `${paths.base}/{uuid}`,
       summary: `${entity}: one row`,
       access: staff,
       effect: 'reads',
+      shows: ['lists'],
       params: byId,
       result: codecs.row,
     }),
@@ -165,6 +173,7 @@ export function rowCalls(
       summary: `${entity}: what became of a row, newest first`,
       access: staff,
       effect: 'reads',
+      shows: ['lists'],
       params: byId,
       result: z.array(historyEntry(definition)),
     }),

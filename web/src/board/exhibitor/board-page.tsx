@@ -4,7 +4,6 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useLiveBoard } from '../../ui/board/use-live-board'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { useMedia } from '../../ui/use-media'
@@ -20,7 +19,6 @@ type Side = 'notices' | 'questions'
 /** What the organiser says on one side, what was asked on the other; on a phone one of them at a time. */
 export function BoardPage() {
   const say = useSay()
-  useLiveBoard()
   const narrow = useMedia('(max-width: 900px)')
   const [side, setSide] = useState<Side>('notices')
   const [about, setAbout] = useState<About>()

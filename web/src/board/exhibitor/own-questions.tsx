@@ -1,12 +1,11 @@
-import { listOwnQuestions, type OwnQuestion, withdrawQuestion } from '@fairground/wire/board/questions'
-import { useQueryClient } from '@tanstack/react-query'
+import { type OwnQuestion, withdrawQuestion } from '@fairground/wire/board/questions'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format'
 import { useSay } from '../../lib/language'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
 import { StatusTag } from '../../ui/status-tag'
 import { announce, announceFailure } from '../announce'
 import { AnswerBlock } from '../answer-block'
@@ -19,7 +18,7 @@ import { SideCard } from './side-card'
 
 export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
   const say = useSay()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [asking, setAsking] = useState<OwnQuestion>()
   const [busy, setBusy] = useState(false)
 
@@ -33,7 +32,7 @@ export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
     } finally {
       setBusy(false)
       setAsking(undefined)
-      await queries.invalidateQueries({ queryKey: keyOf(listOwnQuestions) })
+      await refresh('questions')
     }
   }
 

@@ -3,7 +3,6 @@ import { type ListedNotice, listNotices, type NoticeFilters, noticeFilters } fro
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
-import { useLiveBoard } from '../../ui/board/use-live-board'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
@@ -23,7 +22,6 @@ import { useSteps } from './use-steps'
 /** What is told to exhibitors, in every state. All staff read it; whoever holds the key writes it. */
 export function NoticesPage() {
   const say = useSay()
-  useLiveBoard()
   const mayEdit = useMayEdit()
   const [form] = Form.useForm<NoticeFilters>()
   const list = useList<ListedNotice, NoticeFilters, typeof listNotices>(listNotices, noticeFilters)

@@ -8,7 +8,6 @@ import {
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
-import { useLiveBoard } from '../../ui/board/use-live-board'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
@@ -25,7 +24,6 @@ import { useQuestionColumns } from './use-question-columns'
 /** What exhibitors ask, for those who answer. */
 export function QuestionsPage() {
   const say = useSay()
-  useLiveBoard()
   const [form] = Form.useForm<QuestionFilters>()
   const list = useList<ListedQuestion, QuestionFilters, typeof listQuestions>(listQuestions, questionFilters)
   const [address, setAddress] = useSearchParams()

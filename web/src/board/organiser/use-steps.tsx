@@ -1,10 +1,10 @@
 import { type NoticeStep, titleIn } from '@fairground/domain/board'
 import { moveNotice } from '@fairground/wire/board'
-import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { type ReactElement, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import type { TextEntry } from '../../lib/text'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
 import { announce, announceFailure } from '../announce'
 import { boardTexts } from '../board.texts'
@@ -32,7 +32,7 @@ export interface Steps {
 export function useSteps(): Steps {
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
+  const askAgain = useRefresh()
   const [modal, holder] = Modal.useModal()
   const [busy, setBusy] = useState(false)
 
@@ -57,10 +57,7 @@ export function useSteps(): Steps {
 
   const askToPublish: Steps['askToPublish'] = (titles) => ask('publish', seenBy(titles), titleOf(titles))
 
-  const refresh = () =>
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/board/'),
-    })
+  const refresh = () => void askAgain('notices', 'questions')
 
   async function take(step: NoticeStep, notice: Movable): Promise<boolean> {
     const agreed =

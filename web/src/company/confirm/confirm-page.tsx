@@ -9,7 +9,6 @@ import { useLanguage, useSay } from '../../lib/language'
 import { isSignUpClosed } from '../../lib/sign-up-closed'
 import { signUpPaths } from '../../lib/sign-up-paths'
 import { useCall } from '../../session/use-call'
-import { useLiveNotices } from '../../session/use-live-notices'
 import { BlacklistBanner } from '../../ui/blacklist/blacklist-banner'
 import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
@@ -18,7 +17,7 @@ import { SignUpTag } from '../../ui/sign-up-tag'
 import { SectionView } from '../edit/section-parts'
 import { isOutdated } from '../outdated'
 import { signUpTexts } from '../sign-up.texts'
-import { type SignUp, useReloadSignUp, useSignUp } from '../use-sign-up'
+import { type SignUp, useSignUp } from '../use-sign-up'
 import { useSubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
@@ -30,7 +29,7 @@ import { StandingNote } from './standing-note'
 
 /** The whole sign-up on one sheet, to be checked, submitted, withdrawn or printed. */
 export function ConfirmPage() {
-  const { signUp, failed, busy, retry } = useSignUp()
+  const { signUp, failed, busy, retry } = useSignUp(['ownSignUp'])
   const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
   const language = useLanguage()
   if (!signUp || !fair.data)
@@ -61,11 +60,6 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
   const say = useSay()
   const closed = isSignUpClosed(fair)
   const bar = useSubmitBar(company)
-  const reload = useReloadSignUp()
-  useLiveNotices(({ type }) => {
-    if (type === 'own-sign-up-changed' || type === 'reconnected')
-      void reload(...signUpSections[signUp.variant])
-  })
   const [justSubmitted, setJustSubmitted] = useState(false)
   const { registrationNumber, submittedAt, dataState } = company
   const unsent = dataState !== 'submitted'

@@ -9,6 +9,7 @@ const pageSize = 100
 export function useAllTiers(list: KeptList) {
   return useQuery({
     queryKey: [...keyOf(list.calls.page), 'all'],
+    meta: { shows: list.calls.page.shows },
     queryFn: async ({ signal }) => {
       const rows: ShownRow[] = []
       for (let page = 1; ; page += 1) {

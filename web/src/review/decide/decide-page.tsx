@@ -12,7 +12,6 @@ import { SignUpHead } from '../detail/sign-up-head'
 import styles from '../detail/sign-up-page.module.css'
 import { type SignUp, useAskedCompany } from '../detail/use-sign-up'
 import { decideKey } from '../review-paths'
-import { useLiveSignUps } from '../use-live-sign-ups'
 import decideStyles from './decide.module.css'
 import { decideTexts as texts } from './decide.texts'
 import { DecidedNote } from './decided-note'
@@ -28,7 +27,6 @@ export function DecidePage() {
 
 function Asked({ companyId }: { companyId: string }) {
   const query = useCall(findSignUp, { params: { companyId } })
-  useLiveSignUps()
   return <LoadSignUp query={query}>{(first) => <Deciding first={first} query={query} />}</LoadSignUp>
 }
 

@@ -8,7 +8,6 @@ import { useCall } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
 import { reviewTexts } from '../review.texts'
 import { decideKey, decidePath, viewAt } from '../review-paths'
-import { useLiveSignUps } from '../use-live-sign-ups'
 import { detailTexts as texts } from './detail.texts'
 import { LoadSignUp, UnknownSignUp } from './load-sign-up'
 import { SignUpBody } from './sign-up-body'
@@ -30,7 +29,6 @@ function OneSignUp({ companyId }: { companyId: string }) {
   const { permissions } = useUser()
   const mayReview = permissions.includes(decideKey)
   const mayEdit = permissions.includes(editSignUpsKey)
-  useLiveSignUps()
   return (
     <LoadSignUp query={query}>
       {(signUp) => (

@@ -18,7 +18,6 @@ import { useList } from '../../ui/list/use-list'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
 import { decideKey, decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
-import { useLiveSignUps } from '../use-live-sign-ups'
 import { ExportButton } from './export-button'
 import { NewButtons } from './new-buttons'
 import { SignUpFilterFields } from './sign-up-filters'
@@ -36,7 +35,6 @@ function SignUpList({ view }: { view: SignUpView }) {
   const { permissions } = useUser()
   const mayReview = permissions.includes(decideKey)
   const mayEdit = view === 'signUps' && permissions.includes(editSignUpsKey)
-  useLiveSignUps()
   const { page: _page, pageSize: _size, ...search } = list.asked
 
   function editing(row: ListedSignUp) {

@@ -3,7 +3,6 @@ import { fairFacts } from '@fairground/wire/fair'
 import type { Reader } from '../../lib/format'
 import { useLanguage } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useLiveBoard } from './use-live-board'
 
 export interface NewestNotice {
   id: string
@@ -15,7 +14,6 @@ const shown = 3
 
 /** The newest three of the board, wherever they are shown in passing; nothing until they are there. */
 export function useNewestNotices(): { notices: NewestNotice[]; reader: Reader } {
-  useLiveBoard()
   const language = useLanguage()
   const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
   const board = useCall(findBoardMessages, { body: { published: true, newest: shown } })
