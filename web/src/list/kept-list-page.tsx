@@ -1,3 +1,4 @@
+import { mayCall } from '@fairground/wire/kernel/access'
 import type { ShownRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
 import { useMemo } from 'react'
@@ -16,7 +17,7 @@ import { ImportStrip } from './import/import-strip'
 import { listTexts as texts } from './list.texts'
 import type { ShownList } from './list-at'
 import { ListButtons } from './list-buttons'
-import { mayDo, mayRestore } from './may-do'
+import { mayRestore } from './may-restore'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
@@ -48,8 +49,8 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   // A column that says the same in every row says nothing.
   const columns = useColumns(list, (row) => address.open('show', row.id)).filter(({ key }) => !(key in fixed))
   const removed = rows.filters.removed === true
-  const mayRemove = mayDo(user, list.may.remove) && !removed
-  const mayEdit = mayDo(user, list.may.edit)
+  const mayRemove = mayCall(list.may.remove, user) && !removed
+  const mayEdit = mayCall(list.may.edit, user)
   const title = titles[language]
 
   return (
@@ -59,7 +60,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
       actions={<ListButtons list={list} search={rows.asked} onOpen={address.open} />}
       above={
         <>
-          {list.workbook && mayDo(user, list.may.import) ? (
+          {list.workbook && mayCall(list.may.import, user) ? (
             <ImportStrip list={list} onOpen={() => address.open('import')} />
           ) : null}
           {drawn ? (

@@ -1,5 +1,8 @@
 import { mayDecide } from '@fairground/domain/review'
+import { mayEditSignUps } from '@fairground/wire/company/on-behalf'
+import { mayCall } from '@fairground/wire/kernel/access'
 import {
+  decideSignUp,
   type ListedSignUp,
   listSignUps,
   type SignUpFilters,
@@ -9,14 +12,14 @@ import {
 import { Form } from 'antd'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
-import { editSignUpsKey, updatePath } from '../../lib/sign-up-paths'
-import { useUser } from '../../session/use-session'
+import { updatePath } from '../../lib/sign-up-paths'
+import { useMayCall, useUser } from '../../session/use-session'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
 import { useList } from '../../ui/list/use-list'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
-import { decideKey, decidePath } from '../review-paths'
+import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
 import { ExportButton } from './export-button'
 import { NewButtons } from './new-buttons'
@@ -32,9 +35,8 @@ function SignUpList({ view }: { view: SignUpView }) {
   const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, { view })
   const columns = useSignUpColumns(view)
   const nameOf = useCompanyName()
-  const { permissions } = useUser()
-  const mayReview = permissions.includes(decideKey)
-  const mayEdit = view === 'signUps' && permissions.includes(editSignUpsKey)
+  const mayReview = useMayCall(decideSignUp)
+  const mayEdit = mayCall(mayEditSignUps, useUser()) && view === 'signUps'
   const { page: _page, pageSize: _size, ...search } = list.asked
 
   function editing(row: ListedSignUp) {
