@@ -10,7 +10,7 @@ import type { Outbox } from './messaging/outbox'
 import { recordCodeEvent } from './tickets/code-log'
 import { issueTicket, redeemTicket, type TicketPurpose } from './tickets/verification-tickets'
 
-const say = defineMessages('verification', {
+const messages = defineMessages('verification', {
   tooSoon: {
     zh: '验证码发送过于频繁，请在{seconds}秒后重试',
     en: 'Please wait {seconds} seconds before asking for another code',
@@ -77,7 +77,7 @@ export function createVerification(db: Database, outbox: Outbox, settings: () =>
     async accepts(claim, caller) {
       const target = claim.target.toLowerCase()
       const tries = { key: `code:tries:${networkOf(caller.address)}`, most: triesPerHour, seconds: 3_600 }
-      if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, say.tooManyTries)
+      if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, messages.tooManyTries)
       const accepted = await redeemTicket(db, { ...claim, target })
       if (accepted) await giveBack(db, [tries.key])
       await recordCodeEvent(db, {
@@ -110,6 +110,6 @@ async function refuseTooOften(
     db,
     steps.slice(0, refused).map(({ key }) => key),
   )
-  if (refused !== 1) throw new Refusal(codes.tooMany, say.tooManyToday)
-  throw new Refusal(codes.tooMany, say.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
+  if (refused !== 1) throw new Refusal(codes.tooMany, messages.tooManyToday)
+  throw new Refusal(codes.tooMany, messages.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
 }
