@@ -1,8 +1,8 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { exhibitorHome } from '@fairground/wire/home'
 import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
 import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { BlacklistBanner } from '../ui/blacklist/blacklist-banner'
 import { BoardCard } from '../ui/board/board-card'
 import { LoadFailed } from '../ui/load-failed'
@@ -20,7 +20,7 @@ import { type Standing, useBoothRequest } from './use-booth-request'
 /** One home for both languages; the area it stands in decides which one it speaks. */
 export function ExhibitorHome() {
   const home = useCall(exhibitorHome, {}, { refetchInterval: 60_000 })
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const fair = useFair()
   const language = useLanguage()
   const standing = home.data
   const facts = fair.data

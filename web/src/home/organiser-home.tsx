@@ -1,7 +1,7 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { organiserHome } from '@fairground/wire/home'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { HallOccupancy } from './hall-occupancy'
@@ -14,7 +14,7 @@ export function OrganiserHome() {
   const say = useSay()
   const language = useLanguage()
   const overview = useCall(organiserHome)
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
 
   const { data, isError, isFetching, refetch } = overview
   if (!data)

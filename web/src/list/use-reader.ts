@@ -1,16 +1,12 @@
 import { type CodeNode, codeList } from '@fairground/wire/codelist'
-import { fairFacts } from '@fairground/wire/fair'
 import type { WireField } from '@fairground/wire/list'
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '../lib/language'
-import { asking, useCall } from '../session/use-call'
+import { asking } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import type { CellReader } from './cells'
 
 const keptMs = 600_000
-
-export function useTimeZone(): string {
-  return useCall(fairFacts, {}, { staleTime: keptMs }).data?.timeZone ?? 'Asia/Shanghai'
-}
 
 export interface Choice {
   value: string

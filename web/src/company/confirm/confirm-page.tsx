@@ -1,14 +1,12 @@
 import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Fragment, useState } from 'react'
 import { Navigate } from 'react-router'
 import { formatDate, formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { isSignUpClosed } from '../../lib/sign-up-closed'
 import { signUpPaths } from '../../lib/sign-up-paths'
-import { useCall } from '../../session/use-call'
+import { type FairFacts, useFair } from '../../session/use-fair'
 import { BlacklistBanner } from '../../ui/blacklist/blacklist-banner'
 import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
@@ -30,7 +28,7 @@ import { StandingNote } from './standing-note'
 /** The whole sign-up on one sheet, to be checked, submitted, withdrawn or printed. */
 export function ConfirmPage() {
   const { signUp, failed, busy, retry } = useSignUp(['ownSignUp'])
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const fair = useFair()
   const language = useLanguage()
   if (!signUp || !fair.data)
     return failed || fair.isError ? (
@@ -52,7 +50,7 @@ export function ConfirmPage() {
 interface SheetProps {
   signUp: SignUp
   company: CompanyRecord
-  fair: CallResult<typeof fairFacts>
+  fair: FairFacts
   reader: Reader
 }
 

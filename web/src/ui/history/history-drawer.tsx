@@ -1,4 +1,3 @@
-import { fairFacts } from '@fairground/wire/fair'
 import type { CallGiven } from '@fairground/wire/kernel/client'
 import type { CallInput, CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -8,7 +7,8 @@ import type { z } from 'zod'
 import { formatFullMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
-import { asking, useCall } from '../../session/use-call'
+import { asking } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../empty-state'
 import { LoadFailed } from '../load-failed'
 import { historyTexts as texts } from './history.texts'
@@ -40,7 +40,7 @@ export function HistoryDrawer<E extends HistoryEndpoint>(props: Props<E>) {
   const { title, endpoint, params, entry, onClose } = props
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...asking(endpoint, { params } as CallGiven<E>),
     queryFn: ({ pageParam, signal }) =>
