@@ -10,9 +10,7 @@ import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '../lib/language'
-import { sayIn } from '../lib/text'
 import { useRefresh } from '../session/freshness'
-import { notices } from '../session/notices'
 import { call } from '../session/session'
 import { SchemaField } from '../ui/form/schema-field'
 import { SchemaForm } from '../ui/form/schema-form'
@@ -22,6 +20,7 @@ import type { Asked } from './code-list-page'
 import { codelistTexts as texts } from './codelist.texts'
 import styles from './item-dialog.module.css'
 import type { ManagedItem } from './item-tree'
+import { codelistAnnouncer } from './use-item-changes'
 
 interface Props {
   list: CodeListName
@@ -56,7 +55,7 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
     } finally {
       await refresh('codeLists')
     }
-    notices.announce({ key: 'codelist', tone: 'success', text: (reading) => sayIn(reading)(texts.saved) })
+    codelistAnnouncer.announce('success', texts.saved)
     onClose()
   }
 

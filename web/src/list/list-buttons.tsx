@@ -3,7 +3,7 @@ import type { KeptList, ListSearch } from '@fairground/wire/list'
 import { Button } from 'antd'
 import { useSay } from '../lib/language'
 import { useUser } from '../session/use-session'
-import { ExportButton } from './export-button'
+import { ExportButton } from '../ui/export-button'
 import { listTexts as texts } from './list.texts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function ListButtons({ list, search, onOpen }: Props) {
   const { exportFile } = list.calls
   return (
     <>
-      {exportFile ? <ExportButton endpoint={exportFile} search={search} /> : null}
+      {exportFile ? <ExportButton endpoint={exportFile} given={{ params: { search } }} /> : null}
       {list.workbook && mayCall(list.may.import, user) ? (
         <Button onClick={() => onOpen('import')}>{say(texts.import)}</Button>
       ) : null}

@@ -2,10 +2,11 @@ import { listMessages } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
 import type { KeptList, ShownRow } from '@fairground/wire/list'
 import { Modal } from 'antd'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { call } from '../session/session'
-import { announce, announceFailure } from './announce'
+import { useCommand } from '../ui/use-command'
+import { announce, listAnnouncer } from './announce'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 
@@ -23,7 +24,7 @@ export function useRemoval(list: KeptList, nameOf: (row: ShownRow) => string, on
   const say = useSay()
   const language = useLanguage()
   const [modal, holder] = Modal.useModal()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(listAnnouncer)
   const noun = (spoken: Language) => ({ noun: list.texts.noun[spoken] })
 
   const ask = async (rows: ShownRow[]): Promise<boolean> =>
@@ -45,17 +46,12 @@ export function useRemoval(list: KeptList, nameOf: (row: ShownRow) => string, on
   async function remove(rows: ShownRow[]): Promise<void> {
     if (rows.length === 0) return announce('warning', listMessages.chooseRow)
     if (!(await ask(rows))) return announce('info', listMessages.removeCancelled)
-    setBusy(true)
-    try {
+    const removing = async () => {
       const body = rows.map(({ id, version }) => ({ id, version: version as number }))
       const count = await call(list.calls.remove, { body })
       announce('success', listMessages.removed, (spoken) => ({ count, ...noun(spoken) }))
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setBusy(false)
-      onDone()
     }
+    await run(removing, { after: onDone })
   }
 
   return { busy, remove, holder }

@@ -1,13 +1,14 @@
 import { definitionOf, shapeOf } from '@fairground/domain/settings'
 import { changeSetting, resetSetting } from '@fairground/wire/settings'
 import { Button, Form, Input } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '../lib/language'
 import { call } from '../session/session'
 import { SchemaForm } from '../ui/form/schema-form'
 import { SubmitButton } from '../ui/form/submit-button'
 import { useDraft } from '../ui/form/use-draft'
+import { useCommand } from '../ui/use-command'
 import { ConflictNote } from './conflict-note'
 import { FieldControl } from './controls/field-control'
 import { isDefault } from './find-settings'
@@ -15,8 +16,7 @@ import { draftOf } from './setting-drafts'
 import styles from './setting-editor.module.css'
 import type { SettingState } from './setting-state'
 import { settingsTexts as texts } from './settings.texts'
-import { useChange } from './use-change'
-import { useReportedFailure } from './use-reported-failure'
+import { changeAnnouncer, useChange } from './use-change'
 import { useWords } from './use-words'
 
 interface Props {
@@ -35,8 +35,7 @@ export function SettingEditor({ setting, onClose }: Props) {
   const [form] = Form.useForm<{ basedOn: number; value: unknown }>()
   const draft = useDraft(draftOf(key), form)
   const change = useChange(setting)
-  const [resetting, setResetting] = useState(false)
-  const report = useReportedFailure()
+  const { busy: resetting, run } = useCommand(changeAnnouncer)
   // Kept with the draft: entries made yesterday must not quietly replace what someone changed since.
   const basedOn = Form.useWatch('basedOn', form) ?? version
 
@@ -55,17 +54,12 @@ export function SettingEditor({ setting, onClose }: Props) {
 
   async function reset(): Promise<void> {
     if (!(await change.askToReplace(texts.confirmReset, definition.initial))) return
-    setResetting(true)
-    try {
-      change.done(await call(resetSetting, { params: { key }, body: { version } }))
-      draft.saved()
-      onClose()
-    } catch (error) {
-      void change.refresh()
-      report(error)
-    } finally {
-      setResetting(false)
-    }
+    const done = await run(async () =>
+      change.done(await call(resetSetting, { params: { key }, body: { version } })),
+    )
+    if (!done) return void change.refresh()
+    draft.saved()
+    onClose()
   }
 
   function cancel(): void {

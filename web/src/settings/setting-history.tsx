@@ -7,12 +7,12 @@ import { useLanguage, useSay } from '../lib/language'
 import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
 import { HistoryDrawer } from '../ui/history/history-drawer'
+import { useCommand } from '../ui/use-command'
 import styles from './setting-history.module.css'
 import type { SettingState } from './setting-state'
 import { SettingValue } from './setting-value'
 import { settingsTexts as texts } from './settings.texts'
-import { useChange } from './use-change'
-import { useReportedFailure } from './use-reported-failure'
+import { changeAnnouncer, useChange } from './use-change'
 
 type Entry = CallResult<typeof settingHistory>['entries'][number]
 
@@ -28,22 +28,18 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
   const language = useLanguage()
   const refresh = useRefresh()
   const change = useChange(setting)
-  const report = useReportedFailure()
+  const { run } = useCommand(changeAnnouncer)
   const [restoring, setRestoring] = useState<number>()
   const definition = definitionOf(key)
 
   async function restore({ id, before }: Entry): Promise<void> {
     if (restoring !== undefined || !(await change.askToReplace(texts.confirmRestore, before))) return
     setRestoring(id)
-    try {
-      change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } }))
-      await refresh('settings')
-    } catch (error) {
-      void change.refresh()
-      report(error)
-    } finally {
-      setRestoring(undefined)
-    }
+    await run(
+      async () => change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } })),
+      { after: () => refresh('settings') },
+    )
+    setRestoring(undefined)
   }
 
   const usable = (value: unknown) => definition.schema.safeParse(value).success

@@ -6,9 +6,17 @@ import { useLanguage, useSay } from '../lib/language'
 import { sayIn, type TextEntry } from '../lib/text'
 import { useRefresh } from '../session/freshness'
 import { notices } from '../session/notices'
+import { announcer } from '../ui/announce'
+import { uiTexts } from '../ui/ui.texts'
 import { type SettingState, takeOver } from './setting-state'
 import { SettingValue } from './setting-value'
 import { settingsTexts as texts } from './settings.texts'
+
+/** For what is done by a button and has no form to complain in. */
+export const changeAnnouncer = announcer('change-failed', {
+  unreachable: uiTexts.formUnreachable,
+  otherwise: uiTexts.formUnreachable,
+})
 
 /** Asks first where a change needs asking, and tells the page what came of it. */
 export function useChange(setting: SettingState) {

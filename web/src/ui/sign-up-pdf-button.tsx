@@ -1,16 +1,13 @@
 import { signUpPdf } from '@fairground/wire/company/pdf'
-import { Button } from 'antd'
-import { useSay } from '../lib/language'
+import { ExportButton } from './export-button'
 import { uiTexts as texts } from './ui.texts'
-import { useDownload } from './use-download'
 
 /** The sign-up as a document, in the language it was written in. Without a company, the reader's own. */
-export function SignUpPdfButton({ companyId }: { companyId?: string | undefined }) {
-  const say = useSay()
-  const { busy, start } = useDownload()
-  return (
-    <Button loading={busy} onClick={() => void start(signUpPdf, { query: { companyId } })}>
-      {say(busy ? texts.exportingPdf : texts.exportPdf)}
-    </Button>
-  )
-}
+export const SignUpPdfButton = ({ companyId }: { companyId?: string | undefined }) => (
+  <ExportButton
+    endpoint={signUpPdf}
+    given={{ query: { companyId } }}
+    label={texts.exportPdf}
+    busyLabel={texts.exportingPdf}
+  />
+)

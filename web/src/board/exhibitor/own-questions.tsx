@@ -8,7 +8,8 @@ import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
 import { useReader } from '../../session/use-fair'
 import { StatusTag } from '../../ui/status-tag'
-import { announce, announceFailure } from '../announce'
+import { useCommand } from '../../ui/use-command'
+import { boardAnnouncer } from '../announce'
 import { AnswerBlock } from '../answer-block'
 import { boardTexts } from '../board.texts'
 import { PlainBody } from '../plain-body'
@@ -20,21 +21,16 @@ export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
   const say = useSay()
   const refresh = useRefresh()
   const [asking, setAsking] = useState<OwnQuestion>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(boardAnnouncer)
 
-  async function withdraw(id: string): Promise<void> {
-    setBusy(true)
-    try {
-      await call(withdrawQuestion, { body: { id } })
-      announce('success', texts.withdrawn)
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setBusy(false)
-      setAsking(undefined)
-      await refresh('questions')
-    }
-  }
+  const withdraw = (id: string) =>
+    run(() => call(withdrawQuestion, { body: { id } }), {
+      done: texts.withdrawn,
+      after() {
+        setAsking(undefined)
+        return refresh('questions')
+      },
+    })
 
   return (
     <SideCard title={say(texts.questions)} rows>

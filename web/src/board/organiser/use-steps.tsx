@@ -1,12 +1,13 @@
 import { type NoticeStep, titleIn } from '@fairground/domain/board'
 import { moveNotice } from '@fairground/wire/board'
 import { Modal } from 'antd'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import type { TextEntry } from '../../lib/text'
 import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
-import { announce, announceFailure } from '../announce'
+import { useCommand } from '../../ui/use-command'
+import { boardAnnouncer } from '../announce'
 import { boardTexts } from '../board.texts'
 import { stepNotes, stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
 
@@ -34,7 +35,7 @@ export function useSteps(): Steps {
   const language = useLanguage()
   const askAgain = useRefresh()
   const [modal, holder] = Modal.useModal()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(boardAnnouncer)
 
   const ask = async (step: NoticeStep, note: TextEntry, title: string): Promise<boolean> =>
     await modal.confirm({
@@ -63,18 +64,11 @@ export function useSteps(): Steps {
     const agreed =
       step === 'publish' ? await askToPublish(notice) : await ask(step, stepNotes[step], titleOf(notice))
     if (!agreed) return false
-    setBusy(true)
-    try {
-      await call(moveNotice, { body: { id: notice.id, version: notice.version, step } })
-      announce('success', stepTexts[step].done)
-      return true
-    } catch (error) {
-      announceFailure(error)
-      return false
-    } finally {
-      setBusy(false)
-      refresh()
-    }
+    const { id, version } = notice
+    return run(() => call(moveNotice, { body: { id, version, step } }), {
+      done: stepTexts[step].done,
+      after: refresh,
+    })
   }
 
   return { busy, take, askToPublish, refresh, holder }

@@ -12,6 +12,7 @@ import { BoardBanner } from '../../ui/board/board-banner'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { SignUpTag } from '../../ui/sign-up-tag'
+import { uiTexts } from '../../ui/ui.texts'
 import { SectionView } from '../edit/section-parts'
 import { isOutdated } from '../outdated'
 import { signUpTexts } from '../sign-up.texts'
@@ -105,7 +106,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
                 <SectionView section={section} signUp={signUp} />
               ) : (
                 <p className={styles.empty}>
-                  {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : signUpTexts.empty)}
+                  {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : uiTexts.notFilledIn)}
                 </p>
               )}
             </section>

@@ -1,12 +1,10 @@
 import type { SignUpSection } from '@fairground/domain/company/sections'
-import { translate } from '@fairground/domain/text'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { Button, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useSay } from '../../lib/language'
-import { notices } from '../../session/notices'
 import { endReasonOf } from '../../session/session-store'
 import { DraftNote } from '../../ui/form/draft-note'
 import { SchemaForm } from '../../ui/form/schema-form'
@@ -14,7 +12,7 @@ import { SubmitButton } from '../../ui/form/submit-button'
 import { useDraft } from '../../ui/form/use-draft'
 import { KeptValue } from '../fields/kept-value'
 import { RunningUploadsContext, useRunningUploads } from '../files/running-uploads'
-import { noticeKey } from '../notice-key'
+import { signUpAnnouncer } from '../notice-key'
 import { signUpTexts } from '../sign-up.texts'
 import { useSubject } from '../subject'
 import { ConflictNote } from './conflict-note'
@@ -66,11 +64,11 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
         setConflict(true)
         return
       }
-      if (!endReasonOf(error)) announce('error', messages.failed)
+      if (!endReasonOf(error)) signUpAnnouncer.announce('error', messages.failed)
       throw error
     }
     draft.saved()
-    announce('success', messages.saved)
+    signUpAnnouncer.announce('success', messages.saved)
     onSaved?.()
     await frame.reload(section)
     frame.onDone()
@@ -117,8 +115,4 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
       </SchemaForm>
     </RunningUploadsContext>
   )
-}
-
-function announce(tone: 'success' | 'error', message: string): void {
-  notices.announce({ key: noticeKey, tone, text: (language) => translate(message, language) })
 }

@@ -3,6 +3,7 @@ import { mayEditSignUps } from '@fairground/wire/company/on-behalf'
 import { mayCall } from '@fairground/wire/kernel/access'
 import {
   decideSignUp,
+  exportSignUps,
   type ListedSignUp,
   listSignUps,
   type SignUpFilters,
@@ -14,6 +15,7 @@ import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
 import { updatePath } from '../../lib/sign-up-paths'
 import { useMayCall, useUser } from '../../session/use-session'
+import { ExportButton } from '../../ui/export-button'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
@@ -21,7 +23,6 @@ import { useList } from '../../ui/list/use-list'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
 import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
-import { ExportButton } from './export-button'
 import { NewButtons } from './new-buttons'
 import { SignUpFilterFields } from './sign-up-filters'
 import styles from './sign-up-list.module.css'
@@ -71,7 +72,7 @@ function SignUpList({ view }: { view: SignUpView }) {
       lead={say(listLeads[view])}
       actions={
         <>
-          <ExportButton search={search} />
+          <ExportButton endpoint={exportSignUps} given={{ query: search }} busyLabel={texts.exporting} />
           {mayEdit ? <NewButtons /> : null}
         </>
       }

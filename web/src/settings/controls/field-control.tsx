@@ -2,12 +2,12 @@ import type { SettingDefinition, Shape } from '@fairground/domain/settings'
 import { Checkbox, Input, InputNumber, Radio, Select } from 'antd'
 import type { ReactElement } from 'react'
 import { useSay } from '../../lib/language'
+import { DateInput } from '../../ui/date-input'
 import { SchemaField } from '../../ui/form/schema-field'
 import { choiceLabel, fieldLabel, unitOf, type Words } from '../describe-value'
 import { settingsTexts as texts } from '../settings.texts'
 import { timeZoneOptions } from '../time-zones'
 import styles from './controls.module.css'
-import { DateInput } from './date-input'
 import { EntryList } from './entry-list'
 import { SwitchInput } from './switch-input'
 
@@ -54,7 +54,7 @@ function inputFor(
       return <InputNumber className={styles.number ?? ''} {...(unit ? { suffix: unit } : {})} />
     }
     case 'date':
-      return <DateInput />
+      return <DateInput cleared="" />
     case 'timeZone':
       return <Select showSearch={{ optionFilterProp: 'label' }} options={timeZoneOptions()} />
     case 'choice':
