@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { screens } from '../web/src/app/screens'
 import { callTable } from '../wire/src/call-table'
+import { screens } from '../wire/src/screens'
 
 interface Row {
   area: string
@@ -25,7 +25,7 @@ const calls: Row[] = read('calls.csv').map(([area = '', method = '', path = ''])
 }))
 const routes: Row[] = read('routes.csv').map(([path = '', shell = '']) => ({ area: shell, key: path }))
 const servedCalls = new Set(callTable.map(({ endpoint }) => `${endpoint.method} ${shapeOf(endpoint.path)}`))
-const servedScreens = new Set(screens.map((screen) => screen.path))
+const servedScreens = new Set<string>(screens.map((screen) => screen.path))
 
 report('Calls', calls, servedCalls)
 report('Screens', routes, servedScreens)

@@ -32,7 +32,7 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /web[\\/]src[\\/](lib[\\/]|session[\\/](login-paths|return-path)|ui[\\/](booth|language-link))/,
+              test: /web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path)|ui[\\/](booth|language-link))/,
               priority: 2,
             },
             // Every area behind the providers loads all of this anyway.

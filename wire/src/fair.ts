@@ -1,4 +1,4 @@
-import { checkDigitRules } from '@fairground/domain/company'
+import { checkDigitRules } from '@fairground/domain/credit-code'
 import { z } from 'zod'
 import { anyone } from './kernel/access'
 import { endpoint } from './kernel/endpoint'

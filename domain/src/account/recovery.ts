@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditCode } from '../company'
+import { creditCode } from '../credit-code'
 import { defineMessages } from '../text'
 import { emailRule, mobileRule, type PasswordLimits, passwordRule, proofOfCode, sameAs } from './credentials'
 

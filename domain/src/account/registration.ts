@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CheckDigitRule, newCreditCode } from '../company'
+import { type CheckDigitRule, newCreditCode } from '../credit-code'
 import { defineMessages, inEnglishCharacters } from '../text'
 import { emailRule, mobileRule, type PasswordLimits, passwordRule, proofOfCode, sameAs } from './credentials'
 

@@ -1,3 +1,2 @@
-export * from './credit-code'
 export * from './journey'
 export * from './states'

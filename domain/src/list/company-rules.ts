@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normaliseCreditCode } from '../company'
+import { normaliseCreditCode } from '../credit-code'
 import { plainLine } from '../text'
 import { listRules as say } from './list.messages'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkDigitRules } from '../company'
+import { checkDigitRules } from '../credit-code'
 import { setting } from './setting'
 import { byExhibitType, range, rangeLabels, someOf, units } from './setting-parts'
 

@@ -8,7 +8,7 @@ import {
   registrationMessages,
   sessionMessages,
 } from '@fairground/domain/account'
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { Language } from '@fairground/domain/text'
 import type { CodePurpose } from '@fairground/wire/account/codes'
 import { codes } from '@fairground/wire/kernel/codes'

@@ -1,5 +1,5 @@
-import { normaliseCreditCode } from '@fairground/domain/company'
 import { fileMessages } from '@fairground/domain/company/sections'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { UserType } from '@fairground/domain/account'
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { FoundAccount } from '@fairground/wire/company/on-behalf'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'

@@ -1,6 +1,6 @@
 import { type UserType, userTypes } from '@fairground/domain/account'
-import type { CheckDigitRule } from '@fairground/domain/company'
 import { newAccountForms, onBehalfMessages as say, usernameTaken } from '@fairground/domain/company/sections'
+import type { CheckDigitRule } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type InitialPassword, makeInitialPassword } from '../platform/accounts/initial-password'
 import { insertBillingStub, insertExhibitor } from '../platform/accounts/new-exhibitor'

@@ -1,5 +1,5 @@
-import { hasValidCheckDigit } from '@fairground/domain/company'
 import { isUnsubmitted, requestStillHolds, type SignUpSection } from '@fairground/domain/company/sections'
+import { hasValidCheckDigit } from '@fairground/domain/credit-code'
 import type { Settings } from '@fairground/domain/settings'
 import { sql } from 'kysely'
 import { readCodeNames } from '../platform/database/code-names'

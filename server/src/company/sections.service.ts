@@ -1,5 +1,4 @@
 import type { UserType } from '@fairground/domain/account'
-import { creditCodeMessages, hasValidCheckDigit } from '@fairground/domain/company'
 import {
   boothRequestForm,
   boothRequestMessages,
@@ -15,6 +14,7 @@ import {
   scaleLists,
   signUpMessages,
 } from '@fairground/domain/company/sections'
+import { creditCodeMessages, hasValidCheckDigit } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
 import { readCodeNames } from '../platform/database/code-names'
 import type { Db } from '../platform/database/database'

@@ -1,4 +1,4 @@
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import { halvesOf, oneSlipApart, type SimilarRow } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
 import { type SqlBool, sql } from 'kysely'

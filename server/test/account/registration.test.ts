@@ -1,4 +1,4 @@
-import { creditCodeCheckDigit } from '@fairground/domain/company'
+import { creditCodeCheckDigit } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { obtainCode } from '../support/outbox'

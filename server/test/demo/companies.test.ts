@@ -1,5 +1,5 @@
 import { defaultLists, findItem } from '@fairground/domain/codelist'
-import { hasValidCheckDigit } from '@fairground/domain/company'
+import { hasValidCheckDigit } from '@fairground/domain/credit-code'
 import { describe, expect, it } from 'vitest'
 import { chinesePlaces } from '../../src/demo/names/chinese-places'
 import { byId, edition, fairOf, found, groupBy, quickSizes, repeated, today } from './fairs'

@@ -1,5 +1,5 @@
+import { screens } from '@fairground/wire/screens'
 import { describe, expect, it } from 'vitest'
-import { screens } from '../app/screens'
 import { accountPaths, counterpartOf, doorOfUsername, isPrefillType, variantAt } from './account-paths'
 
 describe('the screens before login', () => {

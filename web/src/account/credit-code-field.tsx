@@ -1,7 +1,7 @@
-import type { CheckDigitRule } from '@fairground/domain/company'
+import type { CheckDigitRule } from '@fairground/domain/credit-code'
 import { type FormInstance, Input } from 'antd'
+import { CheckedCodeField } from '../credit-code'
 import { useSay } from '../lib/language'
-import { CheckedCodeField } from '../ui/form/checked-code-field'
 import { accountTexts } from './account.texts'
 
 interface Props {

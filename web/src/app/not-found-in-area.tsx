@@ -13,7 +13,7 @@ import { PageSkeleton } from '../ui/page-skeleton'
 import button from '../ui/plain-button.module.css'
 import { appTexts } from './app.texts'
 import { AppProviders } from './app-providers'
-import { NotFoundForAll } from './not-found'
+import { NotFoundForAll } from './not-found-for-all'
 
 export function NotFoundInArea() {
   const { user, status, unreachable } = useSession()

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const source = resolve(import.meta.dirname, '..')
+const wire = resolve(source, '../../wire/src')
 // Static imports only: what is imported on demand is not part of the first load, and types weigh nothing.
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm
 
@@ -14,6 +15,7 @@ function packagesReachedFrom(entries: string[]): string[] {
     seen.add(file)
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(staticImport))
       if (target.startsWith('.')) visit(fileOf(resolve(dirname(file), target)))
+      else if (target.startsWith('@fairground/wire/')) visit(fileOf(target.replace('@fairground/wire', wire)))
       else packages.add(target)
   }
   for (const entry of entries) visit(resolve(source, entry))
@@ -32,8 +34,6 @@ it('a visitor of the open pages downloads neither the component library nor any 
   expect(packagesReachedFrom(['main.tsx', 'fair/landing-page.tsx'])).toEqual([
     // How names are filled into texts: a function, and nothing else of the module is used.
     '@fairground/domain/text',
-    // Addresses and titles of the organiser's lists: plain data.
-    '@fairground/wire/list/addresses',
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     'react',
     'react-dom',

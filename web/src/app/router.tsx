@@ -1,11 +1,12 @@
+import { loginEntrances } from '@fairground/wire/account/screens'
+import type { Screen, Shell } from '@fairground/wire/kernel/screen'
+import { screens } from '@fairground/wire/screens'
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
-import type { Screen, Shell } from '../lib/screen'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { ErrorPage } from './error-page'
 import { NotFound } from './not-found'
 import { OpenArea } from './open-area'
 import { screenModules } from './screen-modules'
-import { type ShownPath, screens, shellEntrances } from './screens'
 
 function RedirectTo({ path }: { path: string }) {
   const { search, hash } = useLocation()
@@ -15,7 +16,7 @@ function RedirectTo({ path }: { path: string }) {
 const routeOf = (screen: Screen): RouteObject =>
   screen.redirectTo
     ? { path: screen.path, handle: screen, element: <RedirectTo path={screen.redirectTo} /> }
-    : { path: screen.path, handle: screen, lazy: screenModules[screen.path as ShownPath] }
+    : { path: screen.path, handle: screen, lazy: screenModules[screen.path as keyof typeof screenModules] }
 
 const inShells = (...shells: Shell[]): RouteObject[] =>
   screens
@@ -24,7 +25,7 @@ const inShells = (...shells: Shell[]): RouteObject[] =>
 
 const redirects = screens.filter((screen: Screen) => screen.redirectTo).map(routeOf)
 
-const entrances = Object.entries(shellEntrances).map(([path, to]) => ({
+const entrances = Object.entries(loginEntrances).map(([path, to]) => ({
   path,
   element: <RedirectTo path={to} />,
 }))

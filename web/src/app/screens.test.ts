@@ -1,9 +1,10 @@
 import { permissionKeys, userTypes } from '@fairground/domain/account'
+import type { Screen } from '@fairground/wire/kernel/screen'
+import { screens } from '@fairground/wire/screens'
 import { describe, expect, it } from 'vitest'
-import { isInArea, languageOf, mayEnter, type Screen } from '../lib/screen'
-import { editSignUpsKey, insertPath, updatePath, variantAt } from '../lib/sign-up-paths'
+import { editSignUpsKey, insertPath, updatePath, variantAt } from '../company/sign-up-paths'
+import { isInArea, languageOf, mayEnter } from '../lib/screen'
 import { screenModules } from './screen-modules'
-import { screens } from './screens'
 
 const all: readonly Screen[] = screens
 const screenAt = (path: string): Screen => {
@@ -38,6 +39,11 @@ describe('the table of screens', () => {
 
   it('keeps old links alive: each leads to a screen that is there', () => {
     for (const { redirectTo } of all) if (redirectTo) expect(screenAt(redirectTo).redirectTo).toBeUndefined()
+  })
+
+  it('gives no two of them one place in the menu', () => {
+    const places = all.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.place}`] : []))
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('names every screen in both languages', () => {

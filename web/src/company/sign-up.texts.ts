@@ -16,5 +16,7 @@ export const signUpTexts = {
     zh: '这部分保存后，组委会调整了相关要求，所填内容不再符合，请修改后重新保存。',
     en: 'The organiser has changed the rules since this section was saved, and the answers no longer fit. Please change them and save it again.',
   },
+  exportPdf: { zh: '导出PDF', en: 'Export PDF' },
+  exportingPdf: { zh: '正在导出', en: 'Exporting' },
   cancel: { zh: '取消', en: 'Cancel' },
 } satisfies Texts

@@ -1,8 +1,8 @@
 import { boundByDeadline, isUnsubmitted } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { isSignUpClosed } from '../lib/sign-up-closed'
 import { useFair } from '../session/use-fair'
-import { useOwnBlacklisting } from '../ui/blacklist/use-own-blacklisting'
+import { useOwnBlacklisting } from '../standing'
+import { isSignUpClosed } from './sign-up-closed'
 
 /** Why what is not handed in yet cannot be. */
 export type SubmitBar = 'blacklisted' | 'closed'

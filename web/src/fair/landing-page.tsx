@@ -1,12 +1,7 @@
 import type { JourneyStep } from '@fairground/domain/company'
-import type { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { formatDate, formatDates } from '../lib/format'
-import { journeyTexts } from '../lib/journey.texts'
 import { useLanguage, useSay } from '../lib/language'
-import { openPaths } from '../lib/open-paths'
-import { readOpen } from '../lib/read-open'
 import { isHinted } from '../session/hint'
 import { loginPaths } from '../session/login-paths'
 import { BoothBackdrop } from '../ui/booth-backdrop'
@@ -14,13 +9,13 @@ import { BrandMark } from '../ui/brand-mark'
 import { LanguageLink } from '../ui/language-link'
 import button from '../ui/plain-button.module.css'
 import { fairTexts } from './fair.texts'
+import { journeyTexts } from './journey.texts'
 import styles from './landing-page.module.css'
-
-type Facts = CallResult<typeof fairFacts>
+import { type FairFacts, readFair } from './read-fair'
 
 /** A fair that cannot be asked about is still worth a page: the doors work without its figures. */
-export async function loadLanding(): Promise<{ facts: Facts | undefined } | Response> {
-  const facts = readOpen<typeof fairFacts>(openPaths.fair).catch(() => undefined)
+export async function loadLanding(): Promise<{ facts: FairFacts | undefined } | Response> {
+  const facts = readFair().catch(() => undefined)
   if (isHinted()) {
     const { session } = await import('../session/session')
     await session.check()
@@ -30,7 +25,7 @@ export async function loadLanding(): Promise<{ facts: Facts | undefined } | Resp
 }
 
 export function LandingPage() {
-  const { facts } = useLoaderData() as { facts: Facts | undefined }
+  const { facts } = useLoaderData() as { facts: FairFacts | undefined }
   const say = useSay()
   const language = useLanguage()
   return (
@@ -79,7 +74,7 @@ function Doors() {
   )
 }
 
-function Figures({ facts }: { facts: Facts }) {
+function Figures({ facts }: { facts: FairFacts }) {
   const say = useSay()
   const language = useLanguage()
   const figures = [
@@ -143,7 +138,7 @@ function Steps() {
   )
 }
 
-function Foot({ facts }: { facts: Facts | undefined }) {
+function Foot({ facts }: { facts: FairFacts | undefined }) {
   const say = useSay()
   const english = useLanguage() === 'en'
   const phones = facts?.supportPhones.join(english ? ', ' : '、')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
+import type { FairFacts } from '../fair'
 import { formatDate } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { loginPaths } from '../session/login-paths'
@@ -8,7 +9,6 @@ import { LanguageLink } from '../ui/language-link'
 import type { Block, Guide } from './guide'
 import { guideTexts as texts } from './guide.texts'
 import styles from './guide-page.module.css'
-import type { Facts } from './load-guide'
 
 /** A document to read or print. Needs nothing but CSS. */
 export function GuidePage({ guide, other }: { guide: Guide; other: ReactNode }) {
@@ -99,7 +99,7 @@ function Content({ block }: { block: Block }) {
 function Contact() {
   const say = useSay()
   const language = useLanguage()
-  const facts = useLoaderData() as Facts | null
+  const facts = useLoaderData() as FairFacts | null
   const phones = facts?.supportPhones.join(language === 'en' ? ', ' : '、')
   return (
     <section aria-labelledby="contact">

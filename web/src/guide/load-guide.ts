@@ -1,11 +1,6 @@
-import type { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { openPaths } from '../lib/open-paths'
-import { readOpen } from '../lib/read-open'
-
-export type Facts = CallResult<typeof fairFacts>
+import { type FairFacts, readFair } from '../fair'
 
 /** A manual that cannot reach the fair is still worth reading. */
-export async function loadGuide(): Promise<Facts | null> {
-  return readOpen<typeof fairFacts>(openPaths.fair).catch(() => null)
+export async function loadGuide(): Promise<FairFacts | null> {
+  return readFair().catch(() => null)
 }

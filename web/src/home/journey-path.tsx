@@ -1,6 +1,6 @@
 import { type JourneyStep, journeySteps } from '@fairground/domain/company'
+import { journeyTexts } from '../fair'
 import { formatDay, type Reader } from '../lib/format'
-import { journeyTexts } from '../lib/journey.texts'
 import { useSay } from '../lib/language'
 import type { Say } from '../lib/text'
 import { type PathStep, StatePath } from '../ui/state-path'

@@ -1,7 +1,7 @@
 import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
+import { isSignUpClosed } from '../company'
 import { formatDate, formatWindow, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
-import { isSignUpClosed } from '../lib/sign-up-closed'
 import type { FairFacts } from '../session/use-fair'
 import { CountDown } from '../ui/count-down'
 import styles from './next-card.module.css'

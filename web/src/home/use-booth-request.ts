@@ -1,8 +1,8 @@
 import type { exhibitorHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { useCodeName } from '../codelist'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { useCodeName } from '../ui/use-code-name'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 
 export type Standing = CallResult<typeof exhibitorHome>

@@ -1,27 +1,6 @@
 import type { CurrentUser, PermissionKey } from '@fairground/domain/account'
-import type { Language, Text } from '@fairground/domain/text'
-
-/** Which frame a screen stands in. The names are those of the route table. */
-export type Shell =
-  | 'login-ch'
-  | 'login-en'
-  | 'top'
-  | 'organiser'
-  | 'exhibitor'
-  | 'exhibitor-en'
-  | 'public'
-  | 'demo'
-
-export interface Screen {
-  path: `/${string}`
-  shell: Shell
-  auth: boolean
-  title: Text
-  /** The key staff need for what the screen is there for; without one it is open to all of them. */
-  permission?: PermissionKey
-  /** Kept for old links; shows nothing of its own. */
-  redirectTo?: `/${string}`
-}
+import type { Language } from '@fairground/domain/text'
+import type { Screen } from '@fairground/wire/kernel/screen'
 
 type Viewer = Pick<CurrentUser, 'department' | 'userType'>
 

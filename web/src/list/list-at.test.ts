@@ -1,4 +1,4 @@
-import { listAddresses, tierAddresses } from '@fairground/wire/list/addresses'
+import { listAddresses, tierAddresses } from '@fairground/wire/list/screens'
 import { describe, expect, it } from 'vitest'
 import { keptListAt, logAt } from './list-at'
 

@@ -1,6 +1,6 @@
 import type { Text } from '@fairground/domain/text'
 import { type KeptList, keptLists, type LogList, logLists } from '@fairground/wire/list'
-import { tierAddresses } from '@fairground/wire/list/addresses'
+import { tierAddresses } from '@fairground/wire/list/screens'
 
 export interface ShownList {
   list: KeptList

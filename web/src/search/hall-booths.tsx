@@ -1,5 +1,5 @@
+import { useCodeName } from '../codelist'
 import { useSay } from '../lib/language'
-import { useCodeName } from '../ui/use-code-name'
 import styles from './floor-card.module.css'
 import type { HallHit } from './options'
 import { floorTexts as texts } from './search.texts'

@@ -1,9 +1,10 @@
 import { type SearchedList, searchedLists } from '@fairground/domain/search'
+import { companyCheckPath } from '@fairground/wire/company/screens'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { listAddresses } from '@fairground/wire/list/addresses'
+import { listAddresses } from '@fairground/wire/list/screens'
 import type { search } from '@fairground/wire/search'
-import { companyCheckPath, listNames, rowPath } from '../lib/list-paths'
 import type { TextEntry } from '../lib/text'
+import { listNames, rowPath } from '../list'
 import { searchTexts as texts } from './search.texts'
 
 export type Found = CallResult<typeof search>

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSay } from '../lib/language'
-import { searchShortcut } from '../lib/search-shortcut'
+import { shortcutWith } from '../lib/shortcut'
 import type { ScreenEntry } from './options'
 import { searchTexts as texts } from './search.texts'
 import styles from './search-entry.module.css'
@@ -38,7 +38,7 @@ export function SearchEntry({ screens }: { screens: readonly ScreenEntry[] }) {
       >
         <SearchOutlined aria-hidden="true" />
         <span className={styles.words}>{say(texts.open)}</span>
-        <kbd className={styles.keys}>{searchShortcut()}</kbd>
+        <kbd className={styles.keys}>{shortcutWith('K')}</kbd>
       </button>
       {open ? (
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchShortcut } from '../lib/search-shortcut'
 import { highlighted } from './highlight'
 import {
   type Found,
@@ -132,12 +131,5 @@ describe('recent searches', () => {
     expect(recent.read()).toEqual([])
     storage.setItem('fairground.recentSearches.a', '[1]')
     expect(recent.read()).toEqual([])
-  })
-})
-
-describe('the shortcut', () => {
-  it('is written as on the keys at hand', () => {
-    expect(searchShortcut('MacIntel')).toBe('⌘K')
-    expect(searchShortcut('Win32')).toBe('Ctrl K')
   })
 })

@@ -1,5 +1,5 @@
 import { type CurrentUser, isExhibitor } from '@fairground/domain/account'
-import type { Screen } from '../lib/screen'
+import type { Screen } from '@fairground/wire/kernel/screen'
 import { loginPaths } from './login-paths'
 
 type Person = Pick<CurrentUser, 'department' | 'userType'>

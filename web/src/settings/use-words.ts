@@ -1,5 +1,5 @@
+import { useCodeName } from '../codelist'
 import { useLanguage } from '../lib/language'
-import { useCodeName } from '../ui/use-code-name'
 import type { Words } from './describe-value'
 
 /** The lists that settings speak of; their names are the organiser's. */

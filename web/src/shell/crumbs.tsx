@@ -1,7 +1,7 @@
+import type { Screen } from '@fairground/wire/kernel/screen'
 import { Breadcrumb } from 'antd'
 import { Link, useLocation, useMatches } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
-import type { Screen } from '../lib/screen'
 import styles from './crumbs.module.css'
 import { isScreen, menuTrail } from './menu-tree'
 import { shellTexts } from './shell.texts'

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import { SearchEntry } from '../search/search-entry'
+import { SearchEntry } from '../search'
 import { useUser } from '../session/use-session'
 import { Crumbs } from './crumbs'
 import { FullscreenToggle } from './fullscreen-toggle'

@@ -1,6 +1,6 @@
 import { isExhibitor } from '@fairground/domain/account'
 import { Alert } from 'antd'
-import { PersonalCenter } from '../account/personal/personal-center'
+import { PersonalCenter } from '../account'
 import { useSay } from '../lib/language'
 import { maskUsername } from '../session/mask'
 import { useUser } from '../session/use-session'

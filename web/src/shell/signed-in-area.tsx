@@ -8,9 +8,7 @@ import { PageSkeleton } from '../ui/page-skeleton'
 import { PersonalCenterContext } from './personal-center-context'
 import { Unreachable } from './unreachable'
 
-const PersonalCenter = lazy(() =>
-  import('../account/personal/personal-center').then((module) => ({ default: module.PersonalCenter })),
-)
+const PersonalCenter = lazy(() => import('../account').then((module) => ({ default: module.PersonalCenter })))
 const PasswordFirst = lazy(() =>
   import('./password-first').then((module) => ({ default: module.PasswordFirst })),
 )

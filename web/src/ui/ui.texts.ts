@@ -38,8 +38,6 @@ export const uiTexts = {
   notFilledIn: { zh: '未填写', en: 'Not filled in' },
   export: { zh: '导出', en: 'Export' },
   exporting: { zh: '正在导出…', en: 'Exporting…' },
-  exportPdf: { zh: '导出PDF', en: 'Export PDF' },
-  exportingPdf: { zh: '正在导出', en: 'Exporting' },
   exportFailed: {
     zh: '未能导出，请稍后再试',
     en: 'The file could not be made. Please try again in a moment',

@@ -3,9 +3,9 @@ import type { ListField, RowCheck } from '@fairground/domain/list'
 import type { Text } from '@fairground/domain/text'
 import type { Access } from '../kernel/access'
 import { holderOf, staff } from '../kernel/access'
-import { type ListName, listAddresses } from './addresses'
 import { type ImportCalls, importCalls } from './import-calls'
 import { logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
+import { type ListName, listAddresses } from './screens'
 
 /** A field under the name the specs send it by. Values of code lists may carry their label along. */
 export type WireField = ListField & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { creditCodeMessages, hasValidCheckDigit, normaliseCreditCode } from '../../credit-code'
 import { defineMessages } from '../../text'
-import { creditCodeMessages, hasValidCheckDigit, normaliseCreditCode } from '../credit-code'
 import { filled, filledLatin, optional, textRules } from './text-rules'
 
 export const invoiceMessages = defineMessages('signUpInvoice', {

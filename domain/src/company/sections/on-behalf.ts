@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailRule, mobileRule, type UserType } from '../../account'
+import { type CheckDigitRule, newCreditCode } from '../../credit-code'
 import { defineMessages } from '../../text'
-import { type CheckDigitRule, newCreditCode } from '../credit-code'
 import { textRules } from './text-rules'
 
 export const onBehalfMessages = defineMessages('onBehalf', {

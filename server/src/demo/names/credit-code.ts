@@ -1,4 +1,4 @@
-import { creditCodeAlphabet, creditCodeCheckDigit } from '@fairground/domain/company'
+import { creditCodeAlphabet, creditCodeCheckDigit } from '@fairground/domain/credit-code'
 import type { Random } from '../random'
 
 const organisationAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,5 +1,5 @@
 import { companyBasicsForms, type PasswordLimits, registrationForms } from '@fairground/domain/account'
-import type { CheckDigitRule } from '@fairground/domain/company'
+import type { CheckDigitRule } from '@fairground/domain/credit-code'
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { z } from 'zod'

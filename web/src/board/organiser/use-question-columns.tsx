@@ -1,7 +1,7 @@
 import type { ListedQuestion } from '@fairground/wire/board/questions'
+import { companyCheckPath } from '@fairground/wire/company/screens'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
-import { companyCheckPath } from '../../lib/list-paths'
 import { useReader } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import type { Column } from '../../ui/list/list-rows'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
-import { signUpListPath } from '../../lib/sign-up-paths'
 import { MessagePage } from '../../ui/message-page'
 import button from '../../ui/plain-button.module.css'
+import { signUpListPath } from '../sign-up-paths'
 import { editTexts as texts } from './edit.texts'
 
 /** A link that names no company, or one that is gone. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useCodeList } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCodeList } from '../../session/use-code-list'
 import { type CategoryNode, categoryNodes } from './category-nodes'
 import { fieldTexts as texts } from './fields.texts'
 

@@ -1,5 +1,5 @@
+import { useCodeList } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCodeList } from '../../session/use-code-list'
 import { fieldTexts as texts } from './fields.texts'
 
 export interface Choice {

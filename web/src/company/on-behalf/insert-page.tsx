@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
-import { insertPath, updatePath, variantAt } from '../../lib/sign-up-paths'
 import { EditPage } from '../edit/edit-page'
+import { insertPath, updatePath, variantAt } from '../sign-up-paths'
 import { type ChosenAccount, newInsert, SubjectContext } from '../subject'
 import { ChooseAccount } from './choose-account'
 import { StaffHead } from './staff-head'

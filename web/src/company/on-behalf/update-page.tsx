@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { variantAt } from '../../lib/sign-up-paths'
 import { EditPage } from '../edit/edit-page'
 import { UnknownCompany } from '../edit/unknown-company'
+import { variantAt } from '../sign-up-paths'
 import { SubjectContext } from '../subject'
 import { StaffHead } from './staff-head'
 

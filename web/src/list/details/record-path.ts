@@ -1,5 +1,5 @@
 import type { ShownRow } from '@fairground/wire/list'
-import { listAddresses } from '@fairground/wire/list/addresses'
+import { listAddresses } from '@fairground/wire/list/screens'
 
 /** Entries about one row of a list; an import as a whole has none to open. */
 const aboutRows = new Set(['add', 'edit', 'delete', 'restore', 'import-add', 'import-edit'])

@@ -1,6 +1,6 @@
+import { usePastBooths } from '../../company'
 import { useLanguage, useSay } from '../../lib/language'
 import { Panel } from '../../ui/panel'
-import { usePastBooths } from '../../ui/past-booths'
 import styles from './booths-panel.module.css'
 import { detailTexts as texts } from './detail.texts'
 import type { SignUp } from './use-sign-up'

@@ -1,8 +1,8 @@
 import type { UserType } from '@fairground/domain/account'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
+import { insertPath } from '../../company'
 import { useSay } from '../../lib/language'
-import { insertPath } from '../../lib/sign-up-paths'
 import { reviewTexts as texts } from '../review.texts'
 
 /** The two kinds of company are asked different things, so each has a way in of its own. */

@@ -1,5 +1,5 @@
+import { useCodeList } from '../../codelist'
 import { useLanguage } from '../../lib/language'
-import { useCodeList } from '../../session/use-code-list'
 
 /** Values of a code list to filter by: those no longer offered too, since older sign-ups hold them. */
 export function useCodeOptions(list: string): { value: string; label: string }[] {

@@ -1,21 +1,24 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Shape } from '@fairground/domain/settings'
 import { Button, Form } from 'antd'
+import type { ComponentType } from 'react'
 import { useSay } from '../../lib/language'
 import { namePathOf } from '../../ui/form/schema-rules'
 import { fieldLabel } from '../describe-value'
 import { settingsTexts as texts } from '../settings.texts'
 import { blankOf } from './blank'
 import styles from './controls.module.css'
-import { type ControlProps, FieldControl } from './field-control'
+import type { ControlProps } from './field-control'
 
 interface Props extends ControlProps {
   item: Shape
   mostItems: number | undefined
+  /** What stands in an entry; handed in, since an entry may hold a list again. */
+  Control: ComponentType<ControlProps>
 }
 
 /** Entries that can be added, removed and moved. */
-export function EntryList({ item, mostItems, definition, name, path, words }: Props) {
+export function EntryList({ item, mostItems, Control, definition, name, path, words }: Props) {
   const say = useSay()
   return (
     <Form.List name={namePathOf(name)}>
@@ -28,7 +31,7 @@ export function EntryList({ item, mostItems, definition, name, path, words }: Pr
                 <div className={styles.entryFields}>
                   {'fields' in item ? (
                     item.fields.map(({ name: field, shape }) => (
-                      <FieldControl
+                      <Control
                         key={field}
                         definition={definition}
                         shape={shape}
@@ -39,7 +42,7 @@ export function EntryList({ item, mostItems, definition, name, path, words }: Pr
                       />
                     ))
                   ) : (
-                    <FieldControl
+                    <Control
                       definition={definition}
                       shape={item}
                       name={String(entry.name)}

@@ -26,7 +26,8 @@ export interface ControlProps {
 export function FieldControl(props: ControlProps): ReactElement {
   const { definition, shape, name, path, label, words } = props
   const say = useSay()
-  if (shape.kind === 'list') return <EntryList {...props} item={shape.item} mostItems={shape.mostItems} />
+  if (shape.kind === 'list')
+    return <EntryList {...props} item={shape.item} mostItems={shape.mostItems} Control={FieldControl} />
   if ('fields' in shape) return <FieldGroup {...props} />
   const limits = limitsOf(shape)
   const field = (

@@ -1,7 +1,7 @@
 import { choice, instant, text } from '@fairground/domain/list'
 import { z } from 'zod'
-import { listAddresses } from '../addresses'
 import { contains, defineLog, equals, from, until } from '../define-list'
+import { listAddresses } from '../screens'
 
 const plain = z.string()
 

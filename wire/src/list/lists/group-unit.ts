@@ -1,4 +1,4 @@
-import { normaliseCreditCode } from '@fairground/domain/company'
+import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import { code, company, listRules, text } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'

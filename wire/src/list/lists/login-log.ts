@@ -1,8 +1,8 @@
 import { loginOutcomes } from '@fairground/domain/account'
 import { choice, instant, text } from '@fairground/domain/list'
 import { z } from 'zod'
-import { listAddresses } from '../addresses'
 import { contains, defineLog, equals, from, until } from '../define-list'
+import { listAddresses } from '../screens'
 
 const plain = z.string()
 

@@ -1,7 +1,7 @@
 import { boothHistory } from '@fairground/wire/company/booth-request'
 import { useSay } from '../../../lib/language'
 import { useCall } from '../../../session/use-call'
-import { usePastBooths } from '../../../ui/past-booths'
+import { usePastBooths } from '../../past/past-booths'
 import { aboutOf, useSubject } from '../../subject'
 import styles from './booth-history.module.css'
 import { boothRequestTexts as texts } from './booth-request.texts'

@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd'
+import { CheckedCodeField, useCheckDigitRule } from '../../../credit-code'
 import { useSay } from '../../../lib/language'
-import { CheckedCodeField } from '../../../ui/form/checked-code-field'
-import { useCheckDigitRule } from '../../../ui/use-check-digit-rule'
 import { useLabels } from '../../use-labels'
 import { GroupedInput } from './grouped-input'
 import { invoiceTexts as texts } from './invoice.texts'

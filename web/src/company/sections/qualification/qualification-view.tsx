@@ -1,8 +1,8 @@
 import type { UserType } from '@fairground/domain/account'
 import type { QualificationRecord } from '@fairground/wire/company/surveys'
+import { useCodeName } from '../../../codelist'
 import { useSay } from '../../../lib/language'
 import { type Fact, Facts } from '../../../ui/facts'
-import { useCodeName } from '../../../ui/use-code-name'
 import { signUpTexts } from '../../sign-up.texts'
 import { useLabels } from '../../use-labels'
 

@@ -1,0 +1,1 @@
+export { PersonalCenter } from './personal/personal-center'

@@ -1,0 +1,3 @@
+export { boardPaths } from './board-paths'
+export { BoardBanner } from './newest/board-banner'
+export { BoardCard } from './newest/board-card'

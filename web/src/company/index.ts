@@ -1,0 +1,7 @@
+export { EventList } from './past/event-list'
+export { usePastBooths } from './past/past-booths'
+export { useTitles } from './past/use-titles'
+export { isSignUpClosed } from './sign-up-closed'
+export { editSignUpsKey, insertPath, signUpPaths, updatePath } from './sign-up-paths'
+export { SignUpPdfButton } from './sign-up-pdf-button'
+export { SignUpTag } from './sign-up-tag'

@@ -1,0 +1,2 @@
+export { journeyTexts } from './journey.texts'
+export { type FairFacts, readFair } from './read-fair'

@@ -1,0 +1,1 @@
+export { listNames, rowPath } from './list-paths'

@@ -1,0 +1,3 @@
+export { BlacklistBanner } from './blacklist/blacklist-banner'
+export { useOwnBlacklisting } from './blacklist/use-own-blacklisting'
+export { CompanyStanding } from './company-standing'

@@ -1,0 +1,42 @@
+import type { PermissionKey } from '@fairground/domain/account'
+import type { Text } from '@fairground/domain/text'
+
+/** Which frame a screen stands in. The names are those of the route table. */
+export type Shell =
+  | 'login-ch'
+  | 'login-en'
+  | 'top'
+  | 'organiser'
+  | 'exhibitor'
+  | 'exhibitor-en'
+  | 'public'
+  | 'demo'
+
+export type MenuGroup = 'home' | 'review' | 'board' | 'booths' | 'reference' | 'logs' | 'system'
+
+interface MenuPlace {
+  group: MenuGroup
+  /** Which of its group, from the top; several features may bring screens to one group. */
+  place: number
+  icon: 'home' | 'audit' | 'mobile' | 'board' | 'list' | 'codelist' | 'settings'
+}
+
+/** A screen as its feature declares it: plain data, read by the router, the menu and the first bytes of the open pages. */
+export interface Screen {
+  path: `/${string}`
+  shell: Shell
+  auth: boolean
+  title: Text
+  /** The key staff need for what the screen is there for; without one it is open to all of them. */
+  permission?: PermissionKey
+  /** Kept for old links; shows nothing of its own. */
+  redirectTo?: `/${string}`
+  /** Where it stands in the organiser's menu; without one it is reached from another screen. */
+  menu?: MenuPlace
+}
+
+/** The addresses of screens with something to show, as opposed to those kept for old links. */
+export type ShownPath<Screens extends readonly Screen[]> = Exclude<
+  Screens[number],
+  { redirectTo: string }
+>['path']

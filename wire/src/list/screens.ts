@@ -1,0 +1,88 @@
+import type { MenuGroup, Screen } from '../kernel/screen'
+
+type Address = Pick<Screen, 'path' | 'title' | 'permission'> & Required<Pick<Screen, 'menu'>>
+
+const inGroup = (group: MenuGroup, place: number) => ({ group, place, icon: 'list' }) as const
+const readsLogs = 'log/index:list'
+
+/** Where each definition-driven list is shown, by its name. */
+export const listAddresses = {
+  reviewComment: {
+    path: '/exhibitor/commentary',
+    title: { zh: '审核批语', en: 'Review comments' },
+    menu: inGroup('review', 5),
+  },
+  boothTier: {
+    path: '/booth/GearList',
+    title: { zh: '展位档位', en: 'Booth tiers' },
+    menu: inGroup('booths', 1),
+  },
+  creditGrade: {
+    path: '/industry/gradeList',
+    title: { zh: '企业行业信用等级', en: 'Industry credit grades' },
+    menu: inGroup('reference', 1),
+  },
+  councilMember: {
+    path: '/council/membersList',
+    title: { zh: '理事单位', en: 'Council members' },
+    menu: inGroup('reference', 2),
+  },
+  groupUnit: {
+    path: '/exhibitionGroup',
+    title: { zh: '展团单位', en: 'Exhibition groups' },
+    menu: inGroup('reference', 4),
+  },
+  associationMember: {
+    path: '/member/unitsList',
+    title: { zh: '会员单位', en: 'Association members' },
+    menu: inGroup('reference', 3),
+  },
+  blacklistEntry: {
+    path: '/blacklist',
+    title: { zh: '黑名单', en: 'Blacklist' },
+    menu: inGroup('reference', 5),
+  },
+  loginLog: {
+    path: '/log/loginLog',
+    title: { zh: '登录日志', en: 'Logins' },
+    permission: readsLogs,
+    menu: inGroup('logs', 1),
+  },
+  changeLog: {
+    path: '/log/changeLog',
+    title: { zh: '操作日志', en: 'Changes' },
+    permission: readsLogs,
+    menu: inGroup('logs', 3),
+  },
+  messageLog: {
+    path: '/log/smsLog',
+    title: { zh: '短信与邮件日志', en: 'Messages sent' },
+    permission: readsLogs,
+    menu: inGroup('logs', 2),
+  },
+} as const satisfies Record<string, Address>
+
+/** Further addresses of the tier list, each for one kind of tier. */
+export const tierAddresses = {
+  division: {
+    path: '/booth/GearList/division',
+    title: { zh: '档位划分', en: 'Tiers at a glance' },
+    menu: inGroup('booths', 2),
+  },
+  registration: {
+    path: '/booth/GearList/registrationDivisionList',
+    title: { zh: '报名档位', en: 'Registration tiers' },
+    menu: inGroup('booths', 3),
+  },
+  review: {
+    path: '/booth/GearList/divisionList',
+    title: { zh: '审核档位', en: 'Review tiers' },
+    menu: inGroup('booths', 4),
+  },
+} as const satisfies Record<string, Address>
+
+export type ListName = keyof typeof listAddresses
+
+export const listScreens = Object.values({ ...listAddresses, ...tierAddresses }).map(
+  (address) => ({ ...address, shell: 'organiser', auth: true }) as const,
+) satisfies readonly Screen[]

@@ -1,0 +1,29 @@
+import { accountScreens } from './account/screens'
+import { boardScreens } from './board/screens'
+import { codelistScreens } from './codelist/screens'
+import { companyScreens } from './company/screens'
+import { fairScreens } from './fair/screens'
+import { guideScreens } from './guide/screens'
+import { homeScreens } from './home/screens'
+import type { Screen } from './kernel/screen'
+import { listScreens } from './list/screens'
+import { outboxScreens } from './outbox/screens'
+import { reviewScreens } from './review/screens'
+import { settingsScreens } from './settings/screens'
+import { shellScreens } from './shell/screens'
+
+/** Every address that shows something, as the features bring them. */
+export const screens = [
+  ...fairScreens,
+  ...guideScreens,
+  ...accountScreens,
+  ...shellScreens,
+  ...homeScreens,
+  ...reviewScreens,
+  ...companyScreens,
+  ...boardScreens,
+  ...codelistScreens,
+  ...settingsScreens,
+  ...listScreens,
+  ...outboxScreens,
+] as const satisfies readonly Screen[]
