@@ -2,8 +2,8 @@ import {
   mayDecide,
   mayTake,
   type ReviewStep,
+  reviewMessages,
   type SignUpDecision,
-  reviewMessages as say,
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -104,14 +104,14 @@ async function lockAsSeen(
   open: (states: LockedSignUp) => boolean,
 ): Promise<LockedSignUp> {
   const signUp = await lockSignUp(trx, companyId, edition)
-  if (!signUp) throw new Refusal(codes.refused, say.unknown)
+  if (!signUp) throw new Refusal(codes.refused, reviewMessages.unknown)
   if (!open(signUp) || (await lastLine(trx, companyId)).version !== version) throw await conflict(trx, signUp)
   return signUp
 }
 
 async function conflict(trx: Db, signUp: LockedSignUp): Promise<Refusal> {
   const message = whatHappened(signUp)
-  const decided = message === say.approvedBy || message === say.rejectedBy
+  const decided = message === reviewMessages.approvedBy || message === reviewMessages.rejectedBy
   const name = decided ? await nameOfReviewer(trx, signUp.id) : (await lastLine(trx, signUp.id)).by
   return new Refusal(codes.conflict, message, { name })
 }

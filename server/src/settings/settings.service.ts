@@ -3,8 +3,8 @@ import {
   initialSettings,
   type SettingKey,
   type SettingValue,
-  settingMessages as say,
   settingKeys,
+  settingMessages,
   settingRules,
 } from '@fairground/domain/settings'
 import { explainIssue, type Language, translate } from '@fairground/domain/text'
@@ -71,10 +71,10 @@ export async function restoreSetting(
 ): Promise<SettingState> {
   const { db, settings } = platform
   const former = await findFormerValue(db, key, entry)
-  if (!former) throw new Refusal(codes.refused, say.entryUnknown)
+  if (!former) throw new Refusal(codes.refused, settingMessages.entryUnknown)
   const parsed = definitionOf(key).schema.safeParse(former.value)
   if (!parsed.success || (await faultsInFair(platform, key, parsed.data, caller.language)).length > 0)
-    throw new Refusal(codes.refused, say.cannotRestore)
+    throw new Refusal(codes.refused, settingMessages.cannotRestore)
   const how = { basedOn: version, action: 'restore' } as const
   return settle(db, key, await settings.change(key, parsed.data as never, caller, how))
 }
@@ -124,7 +124,7 @@ function refuseAt(fields: FieldFault[]): void {
 async function settle(db: Db, key: SettingKey, outcome: ChangeOutcome): Promise<SettingState> {
   const row = (await readSettingRows(db)).find((candidate) => candidate.key === key)
   if (outcome === 'done') return stateOf(key, row)
-  throw new Refusal(codes.refused, say.conflict, { who: row?.changedBy ?? '' }, [
-    { path: 'version', message: say.changedMeanwhile },
+  throw new Refusal(codes.refused, settingMessages.conflict, { who: row?.changedBy ?? '' }, [
+    { path: 'version', message: settingMessages.changedMeanwhile },
   ])
 }
