@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
+import { ConfigError } from '../platform/config/config'
 import { type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
 import { connectionTo, openPool } from '../platform/database/pool'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
-import { requireUtf8 } from './require-utf8'
 import { seedDemoFair } from './seed-demo-fair'
 import { seedFirstAdministrator } from './seed-first-administrator'
 
@@ -61,4 +62,17 @@ async function seed(db: Database, config: Config, log: (line: string) => void): 
     if (config.MODE === 'demo') await seedDemoFair(trx, config, vault, log)
     else await seedFirstAdministrator(trx, config, vault)
   })
+}
+
+/** In any other encoding Chinese names are refused one by one, or stored as bytes that no search finds and no restore reads. */
+async function requireUtf8(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; encoding: string }>(
+    `SELECT current_database() AS name, current_setting('server_encoding') AS encoding`,
+  )
+  const { name, encoding } = rows[0] ?? { name: '', encoding: '' }
+  if (encoding === 'UTF8') return
+  throw new ConfigError([
+    `DATABASE_URL: the database ${name} keeps its texts as ${encoding}, and Fairground needs UTF8. ` +
+      `Nothing was changed. Make another one: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+  ])
 }

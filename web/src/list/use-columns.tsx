@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useSay } from '../lib/language'
 import { listTexts } from '../ui/list/list.texts'
 import type { Column } from '../ui/list/list-rows'
+import type { Tone } from '../ui/status-tag'
 import { StatusTag } from '../ui/status-tag'
 import { cellText, isCode, nameField, tableFields } from './cells'
 import { expiryOf, todayIn } from './expiry'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
-import { toneOf } from './tones'
 import { useReader } from './use-reader'
 
 type AnyList = KeptList | LogList
@@ -71,3 +71,18 @@ export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Colu
 /** Rows that carry a number of their own need no second one. */
 export const isNumbered = (list: AnyList): boolean =>
   !Object.values(list.fields).some(({ title }) => title.zh === listTexts.index.zh)
+
+/** Values that tell good from bad at a glance, by field and value. Everything else is plain text. */
+const tones: Record<string, Record<string, Tone>> = {
+  'creditGrade.grade': { AAA: 'ok', AA: 'info', A: 'warn', B: 'warn', C: 'bad' },
+  'boothTier.kind': { registration: 'info', review: 'ok' },
+  'blacklistEntry.dataState': { draft: 'quiet', submitted: 'info', rejected: 'warn' },
+  'messageLog.status': { queued: 'info', sent: 'ok', failed: 'bad', skipped: 'warn' },
+}
+const others: Record<string, Tone> = { 'creditGrade.grade': 'quiet' }
+
+function toneOf(list: string, field: string, value: unknown): Tone | undefined {
+  if (list === 'loginLog' && field === 'outcome') return value === 'ok' ? 'ok' : 'bad'
+  const place = `${list}.${field}`
+  return tones[place]?.[String(value)] ?? others[place]
+}

@@ -1,9 +1,9 @@
+import sharp from 'sharp'
 import type { Db } from '../../platform/database/database'
-import type { CheckedFile, FilePurpose } from '../../platform/files/checks'
+import { type CheckedFile, checkFile, type FilePurpose } from '../../platform/files/checks'
 import type { Platform } from '../../platform/platform'
 import { type BareCompany, listBareCompanies } from './bare-companies'
 import { licencePage, signUpPage } from './documents'
-import { draw } from './draw'
 import { type Lettering, loadLettering } from './lettering'
 import { logo, productPicture } from './pictures'
 
@@ -83,4 +83,11 @@ function documentOf(company: BareCompany, set: Lettering): Piece {
         .where(column, 'is', null)
         .executeTakeFirst(),
   }
+}
+
+/** Goes the way of any upload, so that it is stored as one would be, with all that is derived from it. */
+async function draw(purpose: FilePurpose, svg: string): Promise<CheckedFile> {
+  const verdict = await checkFile(purpose, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer())
+  if (!verdict.ok) throw new Error(`a picture of the demo fair was refused: ${verdict.problem}`)
+  return verdict.file
 }

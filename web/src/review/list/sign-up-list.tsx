@@ -1,3 +1,4 @@
+import type { UserType } from '@fairground/domain/account'
 import { mayDecide } from '@fairground/domain/review'
 import { mayEditSignUps } from '@fairground/wire/company/on-behalf'
 import { mayCall } from '@fairground/wire/kernel/access'
@@ -10,9 +11,9 @@ import {
   type SignUpView,
   signUpFilters,
 } from '@fairground/wire/review'
-import { Form } from 'antd'
-import { Link } from 'react-router'
-import { updatePath } from '../../company'
+import { Button, Form } from 'antd'
+import { Link, useNavigate } from 'react-router'
+import { insertPath, updatePath } from '../../company'
 import { useSay } from '../../lib/language'
 import { useMayCall, useUser } from '../../session/use-session'
 import { ExportButton } from '../../ui/export-button'
@@ -23,7 +24,6 @@ import { useList } from '../../ui/list/use-list'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
 import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
-import { NewButtons } from './new-buttons'
 import { SignUpFilterFields } from './sign-up-filters'
 import styles from './sign-up-list.module.css'
 import { useSignUpColumns } from './use-sign-up-columns'
@@ -96,3 +96,24 @@ function SignUpList({ view }: { view: SignUpView }) {
 export const SignUpListPage = () => <SignUpList view="signUps" />
 export const ReviewListPage = () => <SignUpList view="reviews" />
 export const ExhibitorListPage = () => <SignUpList view="exhibitors" />
+
+/** The two kinds of company are asked different things, so each has a way in of its own. */
+function NewButtons() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const wayTo = (variant: UserType) => ({
+    href: insertPath(variant),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void navigate(insertPath(variant))
+    },
+  })
+  return (
+    <>
+      <Button {...wayTo('ENG')}>{say(texts.newOverseas)}</Button>
+      <Button type="primary" {...wayTo('CHN')}>
+        {say(texts.newSignUp)}
+      </Button>
+    </>
+  )
+}
