@@ -4,6 +4,7 @@ import { indexProblems } from './lib/decisions.mjs'
 import { featureGraph } from './lib/feature-graph.mjs'
 import { root } from './lib/paths.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
+import { strayStatements } from './lib/sql-places.mjs'
 import { wallProblems, walls } from './lib/walls.mjs'
 
 const mostLines = 500
@@ -15,7 +16,7 @@ const files = [...Object.keys(walls), 'scripts']
   .map((file) => [file, read(file)])
 
 const problems = [
-  ...files.flatMap(([file, text]) => tooLong(file, text)),
+  ...files.flatMap(([file, text]) => [...tooLong(file, text), ...strayStatements(file, text)]),
   ...wallProblems(
     files.filter(([file]) => /\.tsx?$/.test(file) && !file.startsWith('scripts/')),
     featureGraph,

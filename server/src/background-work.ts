@@ -1,5 +1,5 @@
+import { listsOf } from './list/change-list'
 import { importJob, tidyImportsJob } from './list/import/import.service'
-import { listsOf } from './list/list.service'
 import type { JobKind } from './platform/jobs/jobs'
 import type { Platform } from './platform/platform'
 

@@ -62,9 +62,6 @@ export const boardMessages = defineMessages('board', {
     zh: '您已有{limit}个提问等待回复，请在收到回复后再提问，或撤回不再需要的提问',
     en: 'You have {limit} questions waiting for an answer. Please wait for one, or withdraw what you no longer need',
   },
-
-  fileMissing: { zh: '请选择文件', en: 'Please choose a file' },
-  fileGone: { zh: '文件不存在', en: 'This file does not exist' },
 })
 
 const messages = defineMessages('boardFile', {

@@ -57,6 +57,17 @@ export async function usernameExists(db: Db, username: string): Promise<boolean>
   return row !== undefined
 }
 
+export async function creditCodeExists(db: Db, creditCode: string, edition: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoice_profile')
+    .select('company_id')
+    .where('edition', '=', edition)
+    .where('credit_code', '=', creditCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface MailboxOwner {
   id: string
   username: string
@@ -97,6 +108,10 @@ export async function findByMailbox(
       .executeTakeFirst()
   )
 }
+
+/** Whoever changes how the account is entered waits until this transaction ends. */
+export const lockAccount = (trx: Db, accountId: string): Promise<{ username: string } | undefined> =>
+  trx.selectFrom('account').select('username').where('id', '=', accountId).forUpdate().executeTakeFirst()
 
 export interface AccountUpdate {
   username?: string | undefined

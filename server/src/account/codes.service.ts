@@ -12,15 +12,16 @@ import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { Language } from '@fairground/domain/text'
 import type { CodePurpose } from '@fairground/wire/account/codes'
 import { codes } from '@fairground/wire/kernel/codes'
+import { countLookup } from '../exhibitor'
 import { httpMessages } from '../platform/http/http.messages'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
-import { countLookup } from '../platform/limits/lookups'
 import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
-import { findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
+import { sendCode } from '../verification'
+import { creditCodeExists, findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
 import { requireNotBackup } from './contact-mobile'
 
 interface Picture {
@@ -58,7 +59,7 @@ export async function orderCode(platform: Platform, order: CodeOrder, caller: Ca
   const rule = channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email)
   const to = decode(rule, order.to)
   if (!(await isUseful(platform, { ...order, to }, caller))) return randomUUID()
-  return platform.verification.sendCode({ channel, to, purpose, language, caller })
+  return sendCode(platform, { channel, to, purpose, language, caller })
 }
 
 /** Anonymous people answer a picture; signed-in exhibitors may only change their own username. */
@@ -140,12 +141,7 @@ export const countEmail: LookUp = async (platform, email, picture, caller) => {
 
 export const countCreditCode: LookUp = async (platform, creditCode, picture, caller) => {
   if (!(await mayLookUp(platform, picture, caller))) return 0
-  const row = await platform.db
-    .selectFrom('invoice_profile')
-    .select('company_id')
-    .where('edition', '=', platform.settings.current().edition)
-    .where('credit_code', '=', normaliseCreditCode(creditCode))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row ? 1 : 0
+  const { db, settings } = platform
+  const used = await creditCodeExists(db, normaliseCreditCode(creditCode), settings.current().edition)
+  return used ? 1 : 0
 }

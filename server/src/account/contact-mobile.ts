@@ -1,12 +1,12 @@
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { sql } from 'kysely'
+import { companyNews } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
+import { findContact, updateContact } from './contact-mobile.repository'
 
 interface Move {
   accountId: string
@@ -29,23 +29,16 @@ export async function moveContactMobile(
   if (!company) return
   if (company.backupMobile === mobile) throw sameAsBackup()
   const { contactMobile, recoveryEmail } = company
-  await trx
-    .updateTable('company')
-    .set({
-      contact_mobile: mobile,
-      ...(toNewHolder ? { recovery_email: '' } : {}),
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', company.id)
-    .execute()
+  const after = { contactMobile: mobile, ...(toNewHolder ? { recoveryEmail: '' } : {}) }
+  await updateContact(trx, company.id, after)
   await recordAudit(trx, caller, {
     action: 'change-mobile',
     subjectType: 'company',
     subjectId: company.id,
     before: { contactMobile, ...(toNewHolder ? { recoveryEmail } : {}) },
-    after: { contactMobile: mobile, ...(toNewHolder ? { recoveryEmail: '' } : {}) },
+    after,
   })
-  await tellOfCompany(live, trx, { id: company.id, accountId })
+  for (const event of companyNews({ id: company.id, accountId })) await live.publish(trx, event)
 }
 
 /** Before a message is paid for or a code is spent; the change itself looks once more, under the company's lock. */
@@ -61,24 +54,4 @@ export async function requireNotBackup(
 function sameAsBackup(): Refusal {
   const message = basicsMessages.sameMobile
   return new Refusal(codes.refused, message, {}, [{ path: 'username', message }])
-}
-
-/** Overseas companies log in with a mailbox, and have a contact phone of their own. */
-function findContact(db: Db, accountId: string, edition: number, lock = false) {
-  return db
-    .selectFrom('company')
-    .innerJoin('account', 'account.id', 'company.account_id')
-    .select([
-      'company.id',
-      'company.contact_mobile as contactMobile',
-      'company.backup_mobile as backupMobile',
-      'company.recovery_email as recoveryEmail',
-    ])
-    .where('company.account_id', '=', accountId)
-    .where('company.edition', '=', edition)
-    .where('company.deleted_at', 'is', null)
-    .where('account.user_type', '=', 'CHN')
-    .where('account.department', '=', 'exhibitor')
-    .$if(lock, (query) => query.forUpdate('company'))
-    .executeTakeFirst()
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { networkOf } from '../platform/limits/network'
-import { giveBack, hit, hitInTurn, type Limit } from '../platform/limits/rate-limits'
+import { forget, giveBack, hit, hitInTurn, holdFor, type Limit } from '../platform/limits/rate-limits'
 
 export interface LockoutRule {
   failures: number
@@ -59,15 +58,7 @@ export async function countAttempt(
 /** Lets an account be entered again from wherever it was locked; networks that tried many accounts stay locked. */
 export async function liftLocks(db: Db, username: string): Promise<void> {
   const name = username.toLowerCase()
-  await db
-    .deleteFrom('rate_window')
-    .where((where) =>
-      where.or([
-        where('key', '=', `login:account:${name}`),
-        sql<boolean>`starts_with(key, ${`login:pair:${name}:`})`,
-      ]),
-    )
-    .execute()
+  await forget(db, { key: `login:account:${name}`, prefix: `login:pair:${name}:` })
 }
 
 /** A lock lasts its full time from the failure that caused it, and twice as long each time within a day. */
@@ -78,9 +69,5 @@ async function lock(db: Db, pair: Limit): Promise<void> {
     seconds: 86_400,
   })
   const seconds = Math.min(pair.seconds * 2 ** (locks - 1), longestLockSeconds)
-  await db
-    .updateTable('rate_window')
-    .set({ expires_at: sql`now() + make_interval(secs => ${seconds})` })
-    .where('key', '=', pair.key)
-    .execute()
+  await holdFor(db, pair.key, seconds)
 }

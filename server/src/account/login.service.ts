@@ -9,6 +9,7 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { PasswordQueueFull } from '../platform/passwords/password-vault'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
 import {
   findForLogin,
   type LoginAttempt,
@@ -69,10 +70,7 @@ export async function logInBySms(
   caller: Caller,
 ): Promise<LoggedIn> {
   const note = notebook(platform, 'sms', mobile, caller)
-  const accepted = await platform.verification.accepts(
-    { purpose: 'login', target: mobile, ticket, code },
-    caller,
-  )
+  const accepted = await acceptsCode(platform, { purpose: 'login', target: mobile, ticket, code }, caller)
   const account = accepted ? await findForLogin(platform.db, mobile) : undefined
   if (account?.department !== 'exhibitor') {
     await note('code')

@@ -1,9 +1,9 @@
 import {
   type AccountChange,
   type CurrentUser,
-  personalMessages,
   personalPasswordRule,
   phoneChangeMessages,
+  personalMessages,
   usernameRule,
 } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
@@ -15,6 +15,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
 import { findForLogin, updateAccount, usernameExists } from './account.repository'
 import { moveContactMobile, requireNotBackup } from './contact-mobile'
 import { closePendingRequests } from './phone-change.repository'
@@ -32,8 +33,7 @@ export async function changeOwnAccount(
   const { user } = caller
   const { username, password } = decode(rulesFor(platform, user), change)
   const spared = change.keepSession && password === undefined ? caller.sessionId : undefined
-  if (username === undefined && password === undefined)
-    throw new Refusal(codes.refused, personalMessages.nothingChanged)
+  if (username === undefined && password === undefined) throw new Refusal(codes.refused, personalMessages.nothingChanged)
   if (username !== undefined) await admitUsername(platform, user, username, change, caller)
   if (password !== undefined) await refuseSamePassword(platform, user, password)
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
@@ -65,8 +65,7 @@ export async function changeOwnAccount(
       })
     })
   } catch (error) {
-    if (violatedIndex(error) === 'account_username')
-      throw new Refusal(codes.refused, personalMessages.usernameTaken)
+    if (violatedIndex(error) === 'account_username') throw new Refusal(codes.refused, personalMessages.usernameTaken)
     throw error
   }
   return 1
@@ -99,15 +98,13 @@ async function admitUsername(
   { ticket = '', code = '' }: AccountChange,
   caller: SignedInCaller,
 ): Promise<void> {
-  const { db, verification } = platform
+  const { db } = platform
   if (username.toLowerCase() === user.username.toLowerCase())
     throw new Refusal(codes.refused, personalMessages.usernameSame)
   if (await usernameExists(db, username)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
   if (user.department !== 'exhibitor') return
   await requireNotBackup(platform, user.id, username)
-  if (!(await verification.accepts({ purpose: 'changeUsername', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, personalMessages.code, {}, [
-      { path: 'code', message: personalMessages.code },
-    ])
+  if (!(await acceptsCode(platform, { purpose: 'changeUsername', target: username, ticket, code }, caller))) {
+    throw new Refusal(codes.refused, personalMessages.code, {}, [{ path: 'code', message: personalMessages.code }])
   }
 }

@@ -6,22 +6,23 @@ import {
   resetMessages,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type InitialPassword, makeInitialPassword } from '../platform/accounts/initial-password'
+import { type InitialPassword, makeInitialPassword } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
 import { updateAccount, usernameExists } from './account.repository'
 import { moveContactMobile } from './contact-mobile'
 import { decide, findApplicant, insertPhoneChange, type NewPhoneChange } from './phone-change.repository'
 
 /** The application stays pending until the organiser decides. The old contact is told, in case it is news there. */
 export async function applyForReset(platform: Platform, form: ResetForm, caller: Caller): Promise<null> {
-  const { db, outbox, settings, verification } = platform
+  const { db, outbox, settings } = platform
   const { companyName, creditCode, newMobile, ticket, code } = form
-  if (!(await verification.accepts({ purpose: 'resetAccount', target: newMobile, ticket, code }, caller))) {
+  if (!(await acceptsCode(platform, { purpose: 'resetAccount', target: newMobile, ticket, code }, caller))) {
     throw new Refusal(codes.refused, recoveryMessages.code, {}, [
       { path: 'code', message: recoveryMessages.code },
     ])

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { newPasswordRequest, recoveryMessages } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
-import { z } from 'zod'
 import { recordAudit } from '../platform/audit/audit'
+import { isId } from '../platform/database/ids'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { issueTicket, redeemTicket } from '../platform/tickets/verification-tickets'
-import { findByMailbox, findForLogin, updateAccount } from './account.repository'
+import { acceptsCode, issueTicket, redeemTicket } from '../verification'
+import { findByMailbox, findForLogin, lockAccount, updateAccount } from './account.repository'
 
 interface Claim {
   ticket: string
   code: string
 }
 
-const wrongCode = () =>
-  new Refusal(codes.refused, recoveryMessages.code, {}, [{ path: 'code', message: recoveryMessages.code }])
+const wrongCode = () => new Refusal(codes.refused, recoveryMessages.code, {}, [{ path: 'code', message: recoveryMessages.code }])
 
 /** Whoever read the code on the phone gets a proof worth one new password, within ten minutes. */
 export async function proveByMobile(
@@ -24,7 +23,8 @@ export async function proveByMobile(
   { mobile, ...claim }: Claim & { mobile: string },
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverPassword', target: mobile, ...claim },
     caller,
   )
@@ -38,7 +38,8 @@ export async function proveByEmail(
   { email, ...claim }: Claim & { email: string },
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverPassword', target: email, ...claim },
     caller,
   )
@@ -70,8 +71,11 @@ export async function setNewPassword(
   const passwordHash = await passwords.hash(password)
   return db.transaction().execute(async (trx) => {
     // Behind the account's own lock: a hand-over that comes first voids the proof, one that comes later voids the password.
-    await trx.selectFrom('account').select('id').where('id', '=', idOrNobody(accountId)).forUpdate().execute()
-    if (!(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))) {
+    const account = isId(accountId) ? await lockAccount(trx, accountId) : undefined
+    if (
+      !account ||
+      !(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))
+    ) {
       throw new Refusal(codes.refused, recoveryMessages.proofExpired)
     }
     await updateAccount(trx, accountId, { passwordHash })
@@ -81,7 +85,7 @@ export async function setNewPassword(
       subjectType: 'account',
       subjectId: accountId,
     })
-    return trx.selectFrom('account').select('username').where('id', '=', accountId).executeTakeFirstOrThrow()
+    return account
   })
 }
 
@@ -91,7 +95,8 @@ export async function findUsername(
   claim: Claim,
   caller: Caller,
 ): Promise<string> {
-  const accepted = await platform.verification.accepts(
+  const accepted = await acceptsCode(
+    platform,
     { purpose: 'recoverUsername', target: email, ...claim },
     caller,
   )
@@ -101,6 +106,3 @@ export async function findUsername(
   if (!account) throw wrongCode()
   return account.username
 }
-
-const idOrNobody = (text: string): string =>
-  z.uuid().safeParse(text).success ? text : '00000000-0000-0000-0000-000000000000'

@@ -1,10 +1,10 @@
 import {
   type RegistrationRequest,
-  registrationMessages,
   registrationRequest,
+  registrationMessages,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
-import { insertBillingStub, insertExhibitor } from '../platform/accounts/new-exhibitor'
+import { insertBillingStub, insertExhibitor } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
@@ -12,6 +12,8 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { acceptsCode } from '../verification'
+import { insertRegisteredCompany } from './registration.repository'
 
 /** Account, company and billing stub, or nothing. Indexes decide races; a look beforehand would only guess. */
 export async function registerExhibitor(
@@ -19,14 +21,12 @@ export async function registerExhibitor(
   draft: object,
   caller: Caller,
 ): Promise<{ username: string }> {
-  const { db, passwords, settings, verification } = platform
+  const { db, passwords, settings } = platform
   const { creditCodeCheckDigit, edition, passwordLength } = settings.current()
   const request = decode(registrationRequest(passwordLength, creditCodeCheckDigit), draft)
   const { ticket, code, username } = request
-  if (!(await verification.accepts({ purpose: 'register', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, registrationMessages.code, {}, [
-      { path: 'code', message: registrationMessages.code },
-    ])
+  if (!(await acceptsCode(platform, { purpose: 'register', target: username, ticket, code }, caller))) {
+    throw new Refusal(codes.refused, registrationMessages.code, {}, [{ path: 'code', message: registrationMessages.code }])
   }
   const passwordHash = await passwords.hash(request.password)
   try {
@@ -51,21 +51,7 @@ async function insertAll(
     userType,
     realName: company.contactName,
   })
-  const { id: companyId } = await db
-    .insertInto('company')
-    .values({
-      account_id: accountId,
-      edition,
-      [userType === 'CHN' ? 'name_zh' : 'name_en']: company.companyName,
-      contact_name: company.contactName,
-      contact_mobile: userType === 'CHN' ? username : '',
-      email: userType === 'ENG' ? username : '',
-      recovery_email: company.recoveryEmail,
-      created_by: accountId,
-      updated_by: accountId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const companyId = await insertRegisteredCompany(db, request, accountId, edition)
   await insertBillingStub(db, {
     companyId,
     edition,

@@ -1,4 +1,4 @@
-import { makeInitialPassword } from '../platform/accounts/initial-password'
+import { makeInitialPassword } from '../exhibitor'
 import { type Actor, recordAudit } from '../platform/audit/audit'
 import type { Database, Db } from '../platform/database/database'
 import type { PasswordVault } from '../platform/passwords/password-vault'

@@ -25,10 +25,32 @@ export const attachmentsOf = sql`(
 
 const mostShown = 200
 
-/** With `only` a condition for exhibitors; staff also get what has no version in their language, in the other one. */
-export async function readBoard(
+/** What an exhibitor finds on the board. */
+export const readPublished = (
   db: Db,
-  { language, only, newest }: { language: Language; only: RawBuilder<SqlBool>; newest?: number | undefined },
+  reader: BoardReader,
+  newest: number | undefined,
+): Promise<BoardMessage[]> => readBoard(db, reader.language, onBoard(reader), newest)
+
+/** What staff ask for; published or not, where that is said. */
+export const readForStaff = (
+  db: Db,
+  { edition, language, published }: BoardReader & { published: boolean | undefined },
+  newest: number | undefined,
+): Promise<BoardMessage[]> => {
+  const wanted = [
+    sql<SqlBool>`notice.edition = ${edition}`,
+    ...(published === undefined ? [] : [sql<SqlBool>`(notice.state = 'published') = ${published}`]),
+  ]
+  return readBoard(db, language, sql<SqlBool>`${sql.join(wanted, sql` AND `)}`, newest)
+}
+
+/** Staff also get what has no version in their language, in the other one. */
+async function readBoard(
+  db: Db,
+  language: Language,
+  only: RawBuilder<SqlBool>,
+  newest: number | undefined,
 ): Promise<BoardMessage[]> {
   const other = language === 'zh' ? 'en' : 'zh'
   const inOther = sql`${titleColumn(language)} = ''`

@@ -56,12 +56,10 @@ export async function readNotice(db: Db, id: string): Promise<WholeNotice | unde
   return rows[0]
 }
 
-/** Whoever holds this decides alone on what becomes of the notice. */
-export async function lockNotice(trx: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM notice WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(
-    trx,
-  )
-  return rows.length > 0
+export async function lockNotice(trx: Db, id: string): Promise<WholeNotice | undefined> {
+  const { rows } = await sql`
+    SELECT FROM notice WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx)
+  return rows.length > 0 ? readNotice(trx, id) : undefined
 }
 
 /** Undefined where a notice of that id is there already. */

@@ -1,12 +1,14 @@
 import { mayTakeStep, type NoticeForm, type NoticeStep, boardMessages as say } from '@fairground/domain/board'
+import type { LiveEvent } from '@fairground/domain/live'
 import type { WholeNotice } from '@fairground/wire/board'
 import { codes } from '@fairground/wire/kernel/codes'
-import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
+import { addOnce } from '../platform/record/add-once'
+import { type Change, keeping } from '../platform/record/keeper'
+import { type KeptRecord, refusals } from '../platform/record/kept-record'
 import {
   insertNotice,
   lockNotice,
@@ -21,6 +23,13 @@ import { swapAttachments } from './notice-attachments'
 interface Seen {
   id: string
   version: number
+}
+
+const noticeRecord: KeptRecord<WholeNotice> = {
+  subjectType: 'notice',
+  lock: lockNotice,
+  lastChange: async (_trx, { updatedByName, updatedAt }) => ({ who: updatedByName, when: updatedAt }),
+  ...refusals(say.unknownNotice, say.conflict),
 }
 
 interface NoticeSaving {
@@ -41,46 +50,46 @@ export function saveNotice(
   { changing, newId, publish, ...form }: NoticeForm & NoticeSaving,
   caller: SignedInCaller,
 ): Promise<Seen> {
-  const { db, files, settings } = platform
+  const { files, settings } = platform
   const by = caller.user.id
-  return db.transaction().execute(async (trx) => {
-    const before = changing ? await takeNotice(platform, trx, changing) : undefined
-    const kept = before ? formOf(before) : undefined
-    const changed = JSON.stringify(kept) !== JSON.stringify(orderly(form))
-    const id = before?.id ?? (await insertNotice(trx, settings.current().edition, { ...form, newId }, by))
-    if (id === undefined) return sentBefore(trx, newId ?? '', form)
-    if (before && changed) {
-      const revised = before.state === 'published' && !sameWords(formOf(before), form)
+  return keeping(platform, caller, noticeRecord, async (kept, trx) => {
+    const before = changing && (await kept.takeAsSeen(changing))
+    const added =
+      before ??
+      (await addOnce({
+        insert: () => insertNotice(trx, settings.current().edition, { ...form, newId }, by),
+        sentBefore: () => findSame(trx, newId ?? '', form),
+        taken: say.alreadySaved,
+      }))
+    if ('earlier' in added) return added.earlier
+    const { id } = added
+    const formBefore = before && formOf(before)
+    const changes: Change[] = []
+    if (JSON.stringify(formBefore) !== JSON.stringify(orderly(form)))
+      changes.push({ id, action: before ? 'edit' : 'add', before: formBefore, after: orderly(form) })
+    if (before && formBefore && changes.length > 0) {
+      const revised = before.state === 'published' && !sameWords(formBefore, form)
       await updateNotice(trx, id, form, { by, revised })
     }
     await swapAttachments(files, trx, {
       noticeId: id,
-      before: kept?.attachments ?? [],
+      before: formBefore?.attachments ?? [],
       after: form.attachments,
       by,
     })
-    if (changed)
-      await recordAudit(trx, caller, {
-        action: before ? 'edit' : 'add',
-        subjectType: 'notice',
-        subjectId: id,
-        ...(kept ? { before: kept } : {}),
-        after: orderly(form),
-      })
     if (publish && before?.state !== 'published')
-      await step(trx, id, before?.state ?? 'draft', 'publish', caller)
+      changes.push(await step(trx, { id, state: before?.state ?? 'draft' }, 'publish', by))
     const after = await readNotice(trx, id)
-    await tell(platform, trx, before?.state === 'published' || after?.state === 'published')
+    await kept.record(changes, changed(before?.state === 'published' || after?.state === 'published'))
     return { id, version: after?.version ?? 1 }
   })
 }
 
 /** The same new notice, sent twice. With other words by now it is changed, not written: the editor must open it first. */
-async function sentBefore(trx: Db, id: string, form: NoticeForm): Promise<Seen> {
+async function findSame(trx: Db, id: string, form: NoticeForm): Promise<Seen | undefined> {
   const notice = await readNotice(trx, id)
-  if (!notice || JSON.stringify(formOf(notice)) !== JSON.stringify(orderly(form)))
-    throw new Refusal(codes.refused, say.alreadySaved)
-  return { id, version: notice.version }
+  const isSame = notice && JSON.stringify(formOf(notice)) === JSON.stringify(orderly(form))
+  return isSame ? { id, version: notice.version } : undefined
 }
 
 /** Of two people at once one moves the notice; the other is told who did. */
@@ -89,58 +98,46 @@ export function moveNotice(
   { step: wanted, ...seen }: Seen & { step: NoticeStep },
   caller: SignedInCaller,
 ): Promise<number> {
-  const { db, files } = platform
-  return db.transaction().execute(async (trx) => {
-    const notice = await takeNotice(platform, trx, seen)
+  return keeping(platform, caller, noticeRecord, async (kept, trx) => {
+    const notice = await kept.takeAsSeen(seen)
     if (!mayTakeStep(wanted, notice.state)) throw new Refusal(codes.refused, say.notFromHere)
-    if (wanted === 'discard') {
-      await markDiscarded(trx, notice.id, caller.user.id)
-      await replaceAttachments(trx, notice.id, [])
-      for (const { id } of notice.attachments) await files.release(trx, id)
-      await recordAudit(trx, caller, {
-        action: 'delete',
-        subjectType: 'notice',
-        subjectId: notice.id,
-        before: formOf(notice),
-      })
-    } else await step(trx, notice.id, notice.state, wanted, caller)
-    await tell(platform, trx, wanted !== 'discard')
+    const change =
+      wanted === 'discard'
+        ? await discard(platform, trx, notice, caller.user.id)
+        : await step(trx, notice, wanted, caller.user.id)
+    await kept.record(change, changed(wanted !== 'discard'))
     return 1
   })
 }
 
+async function discard({ files }: Platform, trx: Db, notice: WholeNotice, by: string): Promise<Change> {
+  await markDiscarded(trx, notice.id, by)
+  await replaceAttachments(trx, notice.id, [])
+  for (const { id } of notice.attachments) await files.release(trx, id)
+  return { id: notice.id, action: 'delete', before: formOf(notice) }
+}
+
 async function step(
   trx: Db,
-  id: string,
-  from: WholeNotice['state'],
+  { id, state: from }: Pick<WholeNotice, 'id' | 'state'>,
   wanted: 'publish' | 'withdraw',
-  caller: SignedInCaller,
-): Promise<void> {
+  by: string,
+): Promise<Change> {
   const state = wanted === 'publish' ? 'published' : 'withdrawn'
-  await setNoticeState(trx, id, state, caller.user.id)
-  await recordAudit(trx, caller, {
+  await setNoticeState(trx, id, state, by)
+  return {
+    id,
     action: wanted === 'publish' ? 'publish' : 'take-down',
-    subjectType: 'notice',
-    subjectId: id,
     before: { state: from },
     after: { state },
-  })
+  }
 }
 
 /** Drafts are the organiser's own business; whatever is or was on the board concerns everyone who reads it. */
-const tell = ({ live }: Platform, trx: Db, onBoard: boolean): Promise<void> =>
-  live.publish(trx, { type: 'board-changed', audience: onBoard ? 'fair' : 'staff' })
-
-/** The notice under lock, provided it is still the one the caller saw. */
-async function takeNotice({ settings }: Platform, trx: Db, { id, version }: Seen): Promise<WholeNotice> {
-  const notice = (await lockNotice(trx, id)) ? await readNotice(trx, id) : undefined
-  if (!notice) throw new Refusal(codes.refused, say.unknownNotice)
-  if (notice.version === version) return notice
-  throw new Refusal(codes.conflict, say.conflict, {
-    who: notice.updatedByName,
-    when: momentIn(notice.updatedAt, settings.current().timeZone),
-  })
-}
+const changed = (onBoard: boolean): LiveEvent => ({
+  type: 'board-changed',
+  audience: onBoard ? 'fair' : 'staff',
+})
 
 const formOf = ({ zh, en, pinned, attachments }: WholeNotice): NoticeForm =>
   orderly({ zh, en, pinned, attachments: attachments.map(({ id }) => id) })

@@ -1,12 +1,13 @@
 import { type QuestionForm, questionLimits, boardMessages as say } from '@fairground/domain/board'
+import type { LiveEvent } from '@fairground/domain/live'
 import { codes } from '@fairground/wire/kernel/codes'
-import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { hit } from '../platform/limits/rate-limits'
-import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
+import { keeping } from '../platform/record/keeper'
+import { type KeptRecord, refusals } from '../platform/record/kept-record'
 import { isOnBoard } from './board.repository'
 import {
   countOpen,
@@ -19,6 +20,13 @@ import {
   stateOfOwn,
   writeAnswer,
 } from './question.repository'
+
+const questionRecord: KeptRecord<LockedQuestion> = {
+  subjectType: 'question',
+  lock: lockQuestion,
+  lastChange: async (_trx, { lastBy, lastAt }) => ({ who: lastBy, when: lastAt }),
+  ...refusals(say.unknownQuestion, say.answerConflict),
+}
 
 /** One request asks once, however often it arrives. */
 export async function askQuestion(
@@ -36,7 +44,7 @@ export async function askQuestion(
     seconds: 86_400,
   })
   if (!allowed) throw new Refusal(codes.tooMany, say.tooManyToday, { limit: questionLimits.aDay })
-  return db.transaction().execute(async (trx) => {
+  return keeping(platform, caller, questionRecord, async (kept, trx) => {
     await lockAsker(trx, accountId)
     const earlier = await findByRequest(trx, accountId, question.requestId)
     if (earlier) return { id: earlier }
@@ -47,13 +55,7 @@ export async function askQuestion(
     if ((await countOpen(trx, edition, accountId)) >= limit)
       throw new Refusal(codes.refused, say.tooManyOpen, { limit })
     const id = await insertQuestion(trx, { ...question, edition, accountId })
-    await recordAudit(trx, caller, {
-      action: 'ask',
-      subjectType: 'question',
-      subjectId: id,
-      after: { text: question.text },
-    })
-    await tell(platform, trx, accountId)
+    await kept.record({ id, action: 'ask', after: { text: question.text } }, ...newsFor(accountId))
     return { id }
   })
 }
@@ -61,15 +63,14 @@ export async function askQuestion(
 /** Somebody else's question and one that does not exist look the same. */
 export function withdrawQuestion(platform: Platform, id: string, caller: SignedInCaller): Promise<number> {
   const accountId = caller.user.id
-  return platform.db.transaction().execute(async (trx) => {
+  return keeping(platform, caller, questionRecord, async (kept, trx) => {
     if (!(await markWithdrawn(trx, id, accountId))) {
       const state = await stateOfOwn(trx, id, accountId)
       // A second click finds it done.
       if (state === 'withdrawn') return 1
       throw new Refusal(codes.refused, state === 'answered' ? say.answered : say.unknownQuestion)
     }
-    await recordAudit(trx, caller, { action: 'take-back', subjectType: 'question', subjectId: id })
-    await tell(platform, trx, accountId)
+    await kept.record({ id, action: 'take-back' }, ...newsFor(accountId))
     return 1
   })
 }
@@ -80,23 +81,18 @@ export function answerQuestion(
   { id, version, answer }: { id: string; version: number; answer: string },
   caller: SignedInCaller,
 ): Promise<number> {
-  return platform.db.transaction().execute(async (trx) => {
-    const question = await lockQuestion(trx, id)
-    if (!question) throw new Refusal(codes.refused, say.unknownQuestion)
+  return keeping(platform, caller, questionRecord, async (kept, trx) => {
+    const question = await kept.take(id)
     // The same words again are no conflict: the first answer was stored, whatever its sender was told.
     if (question.answer === answer) return 1
-    if (question.version !== version) throw conflict(platform, question)
+    await kept.requireSeen(question, version)
     const correction = question.answer !== ''
     await writeAnswer(trx, id, { answer, by: caller.user.id, correction })
-    await recordAudit(trx, caller, {
-      action: correction ? 'correct' : 'answer',
-      subjectType: 'question',
-      subjectId: id,
-      ...(correction ? { before: { answer: question.answer } } : {}),
-      after: { answer },
-    })
+    const change = correction
+      ? { action: 'correct', before: { answer: question.answer } }
+      : { action: 'answer' }
+    await kept.record({ id, ...change, after: { answer } }, ...newsFor(question.accountId))
     await announce(platform, trx, question, caller)
-    await tell(platform, trx, question.accountId)
     return 1
   })
 }
@@ -120,13 +116,7 @@ async function announce(
   })
 }
 
-async function tell({ live }: Platform, trx: Db, accountId: string): Promise<void> {
-  await live.publish(trx, { type: 'board-changed', audience: 'staff' })
-  await live.publish(trx, { type: 'questions-changed', audience: 'person', accountId })
-}
-
-const conflict = ({ settings }: Platform, { lastBy, lastAt }: LockedQuestion): Refusal =>
-  new Refusal(codes.conflict, say.answerConflict, {
-    who: lastBy,
-    when: lastAt ? momentIn(lastAt, settings.current().timeZone) : '',
-  })
+const newsFor = (accountId: string): LiveEvent[] => [
+  { type: 'board-changed', audience: 'staff' },
+  { type: 'questions-changed', audience: 'person', accountId },
+]

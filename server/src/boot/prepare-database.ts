@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
-import type pg from 'pg'
 import { seedCodeLists } from '../codelist/seed-code-lists'
 import type { Config } from '../platform/config/config'
-import { ConfigError } from '../platform/config/config'
 import { type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
 import { connectionTo, openPool } from '../platform/database/pool'
 import { createPasswordVault } from '../platform/passwords/password-vault'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
+import { requireUtf8 } from './require-utf8'
 import { seedDemoFair } from './seed-demo-fair'
 import { seedFirstAdministrator } from './seed-first-administrator'
+import { lockSeeding } from './seeding.repository'
 
 export interface Preparation {
   config: Config
@@ -49,30 +48,15 @@ export async function prepareDatabase({
   }
 }
 
-const seedLock = 7_214_002
-
 /** Reference data always; in demo mode the demo fair, once, into an empty database. All of it or none. */
 async function seed(db: Database, config: Config, log: (line: string) => void): Promise<void> {
   const vault = createPasswordVault()
   await db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(trx)
+    await lockSeeding(trx)
     await seedCodeLists(trx)
     await seedRoles(trx)
     await seedMenu(trx)
     if (config.MODE === 'demo') await seedDemoFair(trx, config, vault, log)
     else await seedFirstAdministrator(trx, config, vault)
   })
-}
-
-/** In any other encoding Chinese names are refused one by one, or stored as bytes that no search finds and no restore reads. */
-async function requireUtf8(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string; encoding: string }>(
-    `SELECT current_database() AS name, current_setting('server_encoding') AS encoding`,
-  )
-  const { name, encoding } = rows[0] ?? { name: '', encoding: '' }
-  if (encoding === 'UTF8') return
-  throw new ConfigError([
-    `DATABASE_URL: the database ${name} keeps its texts as ${encoding}, and Fairground needs UTF8. ` +
-      `Nothing was changed. Make another one: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-  ])
 }

@@ -1,10 +1,11 @@
 import { initialSettings } from '@fairground/domain/settings'
 import { generateFair } from '../demo/generate-fair'
-import { loadFair } from '../demo/load-fair'
+import { loadFair } from '../demo/load-fair.repository'
 import type { Config } from '../platform/config/config'
 import { demoPassword } from '../platform/config/demo-password'
 import type { Db } from '../platform/database/database'
 import type { PasswordVault } from '../platform/passwords/password-vault'
+import { hasAnyAccount } from './seeding.repository'
 
 /** Fills an empty database once. A fair that has any account is somebody's work and is never touched. */
 export async function seedDemoFair(
@@ -13,8 +14,7 @@ export async function seedDemoFair(
   vault: PasswordVault,
   log: (line: string) => void,
 ): Promise<void> {
-  const anyone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
-  if (anyone) return
+  if (await hasAnyAccount(db)) return
   log(`seeding the demo fair (${config.DEMO_SIZE})`)
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: initialSettings.timeZone }).format(new Date())
   const fair = generateFair({ size: config.DEMO_SIZE, edition: initialSettings.edition, today })

@@ -3,22 +3,29 @@ import {
   type CodeLabels,
   type CodeListName,
   codeListFacts,
-  codeListMessages,
   labelsOf,
   plainName,
+  codeListMessages,
   valueRuleOf,
 } from '@fairground/domain/codelist'
 import { type Language, languages, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
-import { sql } from 'kysely'
+import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { deleteItem, insertItem, type ManagedRow, setOrder, updateItem } from './code-items.repository'
+import { changeItems, conflict, type ItemChange, subjectType, traceOf } from './code-item-record'
+import {
+  deleteItem,
+  insertItem,
+  lockItems,
+  type ManagedRow,
+  setOrder,
+  updateItem,
+} from './code-items.repository'
 import { countUses } from './code-uses.repository'
-import { changeList, conflict, itemAt, type ListChange, requireOpen, traceOf } from './manage.service'
 
 interface Version {
   value: string
@@ -32,11 +39,11 @@ export async function renameItem(
   caller: SignedInCaller,
 ): Promise<{ value: string }> {
   const { zh, en } = decode(labelsOf(list), edit)
-  await changeList(platform, list, caller, async (trx, items) => {
-    const item = itemAt(items, edit)
+  await changeItems(platform, list, caller, async (trx, kept) => {
+    const item = await kept.take(edit.value)
     if (item.zh === zh && item.en === en) return []
-    if (item.stale) throw conflict()
-    requireOwnLabels(items, item.parent, { zh, en }, caller.language, item)
+    await kept.requireSeen(item, edit.version)
+    requireOwnLabels(item.items, item.parent, { zh, en }, caller.language, item)
     await updateItem(trx, list, item.value, { name_zh: zh, name_en: en })
     return [{ action: 'rename', before: traceOf(item), after: { ...traceOf(item), zh, en } }]
   })
@@ -50,11 +57,11 @@ export async function switchItem(
   caller: SignedInCaller,
 ): Promise<{ value: string }> {
   requireOpen(list)
-  await changeList(platform, list, caller, async (trx, items) => {
-    const item = itemAt(items, edit)
+  await changeItems(platform, list, caller, async (trx, kept) => {
+    const item = await kept.take(edit.value)
     if (item.enabled === edit.enabled) return []
-    if (item.stale) throw conflict()
-    const offered = siblingsOf(items, item.parent).filter(({ enabled }) => enabled)
+    await kept.requireSeen(item, edit.version)
+    const offered = siblingsOf(item.items, item.parent).filter(({ enabled }) => enabled)
     if (!edit.enabled && offered.length === 1) throw new Refusal(codes.refused, codeListMessages.lastEnabled)
     await updateItem(trx, list, item.value, { enabled: edit.enabled })
     return [{ action: edit.enabled ? 'enable' : 'disable', before: traceOf(item), after: traceOf(item) }]
@@ -69,12 +76,11 @@ export async function deleteCodeItem(
   caller: SignedInCaller,
 ): Promise<{ value: string }> {
   requireOpen(list)
-  await changeList(platform, list, caller, async (trx, items) => {
-    const item = itemAt(items, edit)
+  await changeItems(platform, list, caller, async (trx, kept) => {
+    const item = await kept.take(edit.value)
     if (item.isDefault) throw new Refusal(codes.refused, codeListMessages.isDefault)
-    if (item.stale) throw conflict()
-    if (siblingsOf(items, item.value).length > 0)
-      throw new Refusal(codes.refused, codeListMessages.hasChildren)
+    await kept.requireSeen(item, edit.version)
+    if (siblingsOf(item.items, item.value).length > 0) throw new Refusal(codes.refused, codeListMessages.hasChildren)
     const uses = (await countUses(trx, list)).get(item.value) ?? 0
     if (uses > 0) throw new Refusal(codes.refused, codeListMessages.inUse, { uses })
     await deleteItem(trx, list, item.value)
@@ -92,7 +98,8 @@ export async function addItem(
   requireOpen(list)
   const labels = decode(labelsOf(list), given)
   let value = ''
-  await changeList(platform, list, caller, async (trx, items) => {
+  await changeItems(platform, list, caller, async (trx) => {
+    const items = await lockItems(trx, list)
     requireRoomBelow(list, items, given.parent)
     value = newValue(
       list,
@@ -115,8 +122,9 @@ export async function orderItems(
   caller: SignedInCaller,
 ): Promise<null> {
   requireOpen(list)
-  await changeList(platform, list, caller, async (trx, items) => {
-    const changes: ListChange[] = []
+  await changeItems(platform, list, caller, async (trx) => {
+    const items = await lockItems(trx, list)
+    const changes: ItemChange[] = []
     for (const { parent, was, order } of groups) {
       const now = siblingsOf(items, parent).map(({ value }) => value)
       if (same(now, order)) continue
@@ -128,6 +136,10 @@ export async function orderItems(
     return changes
   })
   return null
+}
+
+function requireOpen(list: CodeListName): void {
+  if (codeListFacts[list].kind === 'fixed') throw new Refusal(codes.refused, codeListMessages.fixed)
 }
 
 const siblingsOf = (items: ManagedRow[], parent: string | null): ManagedRow[] =>
@@ -173,14 +185,8 @@ function requireRoomBelow(list: CodeListName, items: ManagedRow[], parent: strin
 }
 
 async function valuesEverAdded(db: Db, list: CodeListName): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select(sql<string>`after->>'value'`.as('value'))
-    .where('subject_type', '=', 'code-list')
-    .where('subject_id', '=', list)
-    .where('action', '=', 'add')
-    .execute()
-  return rows.map(({ value }) => value)
+  const additions = await readChanges(db, { type: subjectType, id: list, action: 'add' })
+  return additions.map(({ after }) => (after as { value: string }).value)
 }
 
 function newValue(
@@ -204,11 +210,9 @@ function newValue(
   if (!rule.pattern(given.parent).test(value))
     throw faultAtValue(codeListMessages.valueWrong, codeListMessages.valueWrong, { example: rule.example })
   const owner = items.find((item) => item.value === value)
-  if (owner)
-    throw faultAtValue(codeListMessages.valueTaken, codeListMessages.valueTakenShort, { name: owner.zh })
+  if (owner) throw faultAtValue(codeListMessages.valueTaken, codeListMessages.valueTakenShort, { name: owner.zh })
   const called = siblingsOf(items, given.parent).find((item) => answersTo(item, value))
-  if (called)
-    throw faultAtValue(codeListMessages.valueIsLabel, codeListMessages.valueIsLabelShort, namesOf(called))
+  if (called) throw faultAtValue(codeListMessages.valueIsLabel, codeListMessages.valueIsLabelShort, namesOf(called))
   return value
 }
 

@@ -12,11 +12,6 @@ export interface ManagedRow {
   version: number
 }
 
-/** Changes of one list happen one after the other: what is unique, and who is whose sibling, stays true meanwhile. */
-export async function lockList(db: Db, list: CodeListName): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`code-list:${list}`}))`.execute(db)
-}
-
 export async function readItems(db: Db, list: CodeListName): Promise<ManagedRow[]> {
   return db
     .selectFrom('code_item')
@@ -35,6 +30,12 @@ export async function readItems(db: Db, list: CodeListName): Promise<ManagedRow[
     .execute()
 }
 
+/** Changes of one list happen one after the other: what is unique, and who is whose sibling, stays true meanwhile. */
+export async function lockItems(trx: Db, list: CodeListName): Promise<ManagedRow[]> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`code-list:${list}`}))`.execute(trx)
+  return readItems(trx, list)
+}
+
 export interface ListFigures {
   list: string
   items: number
@@ -47,20 +48,6 @@ export async function countItems(db: Db): Promise<ListFigures[]> {
     SELECT list, count(*) AS items, count(*) FILTER (WHERE NOT enabled) AS disabled,
            count(*) FILTER (WHERE NOT is_default) AS added
     FROM code_item GROUP BY list`.execute(db)
-  return rows
-}
-
-export interface LastChange {
-  list: string
-  at: Date
-  by: string
-}
-
-export async function readLastChanges(db: Db): Promise<LastChange[]> {
-  const { rows } = await sql<LastChange>`
-    SELECT DISTINCT ON (subject_id) subject_id AS list, at, coalesce(nullif(real_name, ''), actor_name) AS by
-    FROM audit_entry LEFT JOIN account ON account.id = actor_id
-    WHERE subject_type = 'code-list' ORDER BY subject_id, audit_entry.id DESC`.execute(db)
   return rows
 }
 

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { listContractsOf, listHallRange, listSelectedBooths } from './allocation'
-import { findCompanyFor } from './company-access'
+import { listHallRange, listSelectedBooths } from './allocation'
+import { listContractsOf } from './allocation.repository'
+import { findCompanyFor } from './open-company.repository'
 
 export function allocationRoutes(app: FastifyInstance, { db, settings }: Platform): void {
   /** Of a company the caller may see; of any other there is nothing to tell. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import type { SectionValues } from './section-tables'
+import type { SectionValues } from './sections.repository'
 
 const columns = {
   nameZh: 'name_zh',
@@ -70,6 +70,15 @@ export async function insertCompany(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+export async function findUsername(db: Db, accountId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .select('username')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.username
 }
 
 /** Another account that can be recovered through this mailbox, or logs in with it. */

@@ -1,18 +1,19 @@
 import type { UserType } from '@fairground/domain/account'
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
-import { findCompanyFor, type OpenCompany } from './company-access'
+import { acceptsCode } from '../verification'
+import { findUsername, insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { swapFile } from './documents'
 import { requireOffered } from './offered-codes'
+import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { saveSectionIn } from './save-section'
-import type { SectionValues } from './section-tables'
+import type { SectionValues } from './sections.repository'
 
 export interface GivenBasics extends SectionValues {
   companyId?: string | undefined
@@ -121,22 +122,22 @@ async function ownMobile(
   caller: SignedInCaller,
 ): Promise<SectionValues> {
   if (variant !== 'CHN' || caller.user.department !== 'exhibitor') return {}
-  const account = await db
-    .selectFrom('account')
-    .select('username')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return account ? { contactMobile: account.username } : {}
+  const username = await findUsername(db, accountId)
+  return username === undefined ? {} : { contactMobile: username }
 }
 
 /** A try is spent outside the transaction: one that could be rolled back would be a try for free. */
 async function mailboxProof(
-  { verification }: Platform,
+  platform: Platform,
   { recoveryEmail, ticket, code }: GivenBasics,
   caller: SignedInCaller,
 ): Promise<boolean> {
   if (typeof recoveryEmail !== 'string' || !ticket || !code) return false
-  return verification.accepts({ purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code }, caller)
+  return acceptsCode(
+    platform,
+    { purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code },
+    caller,
+  )
 }
 
 /** What was typed at registration was never proved; from the first save on, a mailbox counts only with a code. */

@@ -9,29 +9,24 @@ import * as lookups from '@fairground/wire/company/lookups'
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
-import type { FilePurpose } from '../platform/files/checks'
+import { countLookup } from '../exhibitor'
+import { discardUploads, type FilePurpose, requireOwnFile, sendFile } from '../file'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
-import { countLookup } from '../platform/limits/lookups'
 import type { Platform } from '../platform/platform'
+import { sendCode } from '../verification'
 import { allocationRoutes } from './allocation.routes'
 import { mailboxTaken } from './basics.repository'
 import { insertBasics, saveBasics } from './basics.service'
 import { findOwnCreditCode, listEarlierBooths } from './company.repository'
-import { findCompanyFor } from './company-access'
 import { copyFiles, findEarlierSignUp } from './earlier.service'
-import { sendFile, uploadFile } from './files.service'
+import { uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
-import {
-  countSignUps,
-  creditCodeInUse,
-  discardUploads,
-  listCreditGrades,
-  listMemberships,
-  requireOwnFile,
-} from './lookups'
+import { isCodeTaken, listCreditGrades } from './lookups'
+import { countSignUps, listMemberships } from './lookups.repository'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
+import { findCompanyFor } from './open-company.repository'
 import { sendSignUpPdf } from './pdf/sign-up-pdf.service'
 import {
   findBoothRequest,
@@ -46,7 +41,7 @@ import { saveBoothRequest, saveInvoice, saveQualification, saveScale } from './s
 import { requireComplete, submit, withdraw } from './submission.service'
 
 export function companyRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, settings, verification } = platform
+  const { db, settings } = platform
   const edition = () => settings.current().edition
 
   serve(app, ownCreditCode, async ({ caller }) => ({
@@ -78,7 +73,7 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     return (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0
   })
   serve(app, basics.sendRecoveryMailCode, ({ query, caller }) =>
-    verification.sendCode({
+    sendCode(platform, {
       channel: 'mail',
       to: query.email,
       purpose: 'verifyRecoveryEmail',
@@ -148,7 +143,7 @@ function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
   })
   serve(app, lookups.findInvoices, async ({ body, caller }) => {
     if (body.creditCode) await countLookup(db, caller)
-    return (await creditCodeInUse(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
+    return (await isCodeTaken(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
   })
   serve(app, lookups.keepDocument, async ({ body, caller }) => ({
     fileId: await requireOwnFile(db, body.fileId, caller),
@@ -167,7 +162,9 @@ function fileRoutes(app: FastifyInstance, platform: Platform): void {
     serve(app, call, ({ body, file, caller }) =>
       uploadFile(platform, purpose, body.companyId, file, caller as SignedInCaller),
     )
-  serve(app, filesOf.downloadFile, ({ query, caller, reply }) => sendFile(platform, query, caller, reply))
+  serve(app, filesOf.downloadFile, ({ query: { fileId, thumbnail }, caller, reply }) =>
+    sendFile(platform, { fileId, part: thumbnail === '1' ? 'thumbnail' : 'content' }, caller, reply),
+  )
   serve(app, signUpPdf, ({ query, caller, reply }) => sendSignUpPdf(platform, query, caller, reply))
 }
 

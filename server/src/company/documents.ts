@@ -1,7 +1,7 @@
 import { basicsMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
+import type { FilePurpose } from '../file'
 import type { Db } from '../platform/database/database'
-import type { FilePurpose } from '../platform/files/checks'
 import type { FileStore } from '../platform/files/file-store'
 import { Refusal } from '../platform/http/refusal'
 

@@ -1,11 +1,11 @@
 import { fileMessages } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { sql } from 'kysely'
-import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { findCompanyFor, requireEditable, requireStaffRight } from './company-access'
+import { requireEditable, requireStaffRight } from './company-access'
+import { filesOf, findNewestBefore } from './earlier.repository'
+import { findCompanyFor } from './open-company.repository'
 
 /** The newest sign-up before this edition that got as far as a saved first section. */
 export async function findEarlierSignUp(
@@ -14,19 +14,8 @@ export async function findEarlierSignUp(
   caller: SignedInCaller,
 ): Promise<{ companyId: string; edition: number } | null> {
   const accountId = await accountOf(platform, companyId, caller)
-  const earlier =
-    accountId &&
-    (await platform.db
-      .selectFrom('company')
-      .select(['id', 'edition'])
-      .where('account_id', '=', accountId)
-      .where('edition', '<', platform.settings.current().edition)
-      .where('basics_saved', '=', true)
-      .where('deleted_at', 'is', null)
-      .orderBy('edition', 'desc')
-      .limit(1)
-      .executeTakeFirst())
-  return earlier ? { companyId: earlier.id, edition: earlier.edition } : null
+  if (!accountId) return null
+  return (await findNewestBefore(platform.db, accountId, platform.settings.current().edition)) ?? null
 }
 
 /** A file belongs to one record, so this edition gets copies; those no section takes up are swept away. */
@@ -49,15 +38,6 @@ export async function copyFiles(
     copies.push({ from, to })
   }
   return copies
-}
-
-async function filesOf(db: Db, companyId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT licence_file_id AS id FROM company WHERE id = ${companyId}
-    UNION SELECT sign_up_file_id FROM company WHERE id = ${companyId}
-    UNION SELECT logo_file_id FROM company_intro WHERE company_id = ${companyId}
-    UNION SELECT image_file_id FROM product_intro WHERE company_id = ${companyId}`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 async function accountOf(

@@ -4,17 +4,17 @@ import {
   type OverseasIntro,
   introMessages as say,
 } from '@fairground/domain/company/sections'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import type { OpenCompany } from './company-access'
 import { swapFile } from './documents'
 import { requireOffered } from './offered-codes'
+import type { OpenCompany } from './open-company.repository'
 import { listProductRows, replaceProducts } from './product.repository'
 import { saveSection } from './save-section'
-import { readSection, type SectionValues, writeSection } from './section-tables'
+import { readSection, type SectionValues, writeSection } from './sections.repository'
 
 interface Given extends SectionValues {
   companyId?: string | undefined

@@ -1,6 +1,6 @@
 import { textRules } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { CodeNames } from '../platform/database/code-names'
+import type { CodeNames } from '../codelist'
 import { Refusal } from '../platform/http/refusal'
 
 /** A new answer must be one the list offers; an old one may stay. */

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { isId } from '../platform/database/ids'
 import { containing, containsText } from '../platform/database/search'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 
 const mostShown = 20
 

@@ -2,8 +2,7 @@ import { type UserType, userTypes } from '@fairground/domain/account'
 import { newAccountForms, onBehalfMessages as say, usernameTaken } from '@fairground/domain/company/sections'
 import type { CheckDigitRule } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type InitialPassword, makeInitialPassword } from '../platform/accounts/initial-password'
-import { insertBillingStub, insertExhibitor } from '../platform/accounts/new-exhibitor'
+import { type InitialPassword, insertBillingStub, insertExhibitor, makeInitialPassword } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
@@ -15,7 +14,7 @@ import { insertCompany, readBasics } from './basics.repository'
 import { type GivenBasics, readForm, saveBasics, saveBasicsIn } from './basics.service'
 import { requireStaffRight } from './company-access'
 import { findEntered, findExhibitor } from './on-behalf.repository'
-import type { SectionValues } from './section-tables'
+import type { SectionValues } from './sections.repository'
 
 interface Given extends GivenBasics {
   accountId?: unknown

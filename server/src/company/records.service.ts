@@ -4,15 +4,15 @@ import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
 import type { InvoiceRecord } from '@fairground/wire/company/invoice'
 import type { QualificationRecord, ScaleRecord } from '@fairground/wire/company/surveys'
-import { nameOf, readCodeNames } from '../platform/database/code-names'
+import { nameOf, readCodeNames } from '../codelist'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import { readBasics } from './basics.repository'
 import { readHeader } from './company.repository'
-import { findCompanyFor, type OpenCompany } from './company-access'
+import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { listProductRows } from './product.repository'
 import { countsAsSaved } from './saved-sections'
-import { readSection, type SectionRow, type StoredSection } from './section-tables'
+import { readSection, type SectionRow, type StoredSection } from './sections.repository'
 
 type Read<Record> = (
   platform: Platform,

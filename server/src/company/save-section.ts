@@ -1,13 +1,15 @@
 import { type SignUpSection, signUpMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { recordAudit } from '../platform/audit/audit'
+import { companyNews } from '../exhibitor'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
-import { findCompanyFor, type OpenCompany, requireEditable } from './company-access'
-import { readSection, type SectionValues } from './section-tables'
+import { keeperIn } from '../platform/record/keeper'
+import { requireEditable } from './company-access'
+import type { OpenCompany } from './open-company.repository'
+import { sectionOf } from './section-record'
+import type { SectionValues } from './sections.repository'
 import { requireOpen } from './sign-up-open'
 
 interface Change {
@@ -35,36 +37,25 @@ export const saveSection = (
  * what changed goes on record, and whoever looks at the company hears of it.
  */
 export async function saveSectionIn(
-  { live, settings }: Platform,
+  platform: Platform,
   trx: Db,
   section: SignUpSection,
   { companyId, basedOn }: Change,
   caller: SignedInCaller,
   write: Write,
 ): Promise<OpenCompany> {
-  const company = await findCompanyFor(trx, caller, companyId, settings.current().edition, true)
-  if (!company) throw new Refusal(codes.refused, say.basicsFirst)
-  requireEditable(company, caller, settings.current())
+  const settings = platform.settings.current()
+  const kept = keeperIn(platform, trx, caller, sectionOf(section, caller, settings.edition))
+  const company = await kept.take(companyId)
+  requireEditable(company, caller, settings)
   if (caller.user.department === 'exhibitor' && company.dataState === 'submitted')
-    await requireOpen(trx, company, settings.current())
+    await requireOpen(trx, company, settings)
   if (section !== 'basics' && !company.basicsSaved) throw new Refusal(codes.refused, say.basicsFirst)
-  if (basedOn) {
-    // A company that is only registered has nothing that could be overwritten.
-    const savedAt =
-      section === 'basics'
-        ? company.basicsSaved && company.updatedAt
-        : (await readSection(trx, section, company.id))?.updatedAt
-    if (savedAt && savedAt.getTime() > basedOn.getTime())
-      throw new Refusal(codes.conflict, say.changedElsewhere)
-  }
+  await kept.requireSeen(company, basedOn)
   const { before, after } = await write(trx, company)
-  await recordAudit(trx, caller, {
-    action: `save-${section}`,
-    subjectType: 'company',
-    subjectId: company.id,
-    ...(before ? { before } : {}),
-    after,
-  })
-  await tellOfCompany(live, trx, company)
+  await kept.record(
+    { id: company.id, action: `save-${section}`, before: before ?? undefined, after },
+    ...companyNews(company),
+  )
   return company
 }

@@ -1,11 +1,10 @@
 import { isUnsubmitted, requestStillHolds, type SignUpSection } from '@fairground/domain/company/sections'
 import { hasValidCheckDigit } from '@fairground/domain/credit-code'
 import type { Settings } from '@fairground/domain/settings'
-import { sql } from 'kysely'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
-import type { OpenCompany } from './company-access'
-import { readSection, type SectionRow, type StoredSection } from './section-tables'
+import type { OpenCompany } from './open-company.repository'
+import { readSavedSections, readSection, type SectionRow, type StoredSection } from './sections.repository'
 
 /** What counts as saved: what could not be saved any more as it stands does not. */
 export async function savedSections(
@@ -13,14 +12,7 @@ export async function savedSections(
   company: OpenCompany,
   settings: Settings,
 ): Promise<Set<SignUpSection>> {
-  const { rows } = await sql<{ section: SignUpSection }>`
-    SELECT 'basics' AS section FROM company WHERE id = ${company.id} AND basics_saved
-    UNION ALL SELECT 'invoice' FROM invoice_profile WHERE company_id = ${company.id} AND saved
-    UNION ALL SELECT 'qualification' FROM qualification_survey WHERE company_id = ${company.id} AND saved
-    UNION ALL SELECT 'scale' FROM scale_survey WHERE company_id = ${company.id} AND saved
-    UNION ALL SELECT 'intro' FROM company_intro WHERE company_id = ${company.id} AND saved
-    UNION ALL SELECT 'boothRequest' FROM booth_request WHERE company_id = ${company.id} AND saved`.execute(db)
-  const saved = new Set(rows.map(({ section }) => section))
+  const saved = await readSavedSections(db, company.id)
   for (const section of ['invoice', 'boothRequest'] as const) {
     const row = saved.has(section) ? await readSection(db, section, company.id) : undefined
     if (row && !(await countsAsSaved(db, section, row, company, settings))) saved.delete(section)

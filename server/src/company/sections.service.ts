@@ -16,7 +16,7 @@ import {
 } from '@fairground/domain/company/sections'
 import { creditCodeMessages, hasValidCheckDigit } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readCodeNames } from '../platform/database/code-names'
+import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -25,7 +25,7 @@ import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { requireOffered } from './offered-codes'
 import { saveSection } from './save-section'
-import { readSection, type SectionValues, type StoredSection, writeSection } from './section-tables'
+import { readSection, type SectionValues, type StoredSection, writeSection } from './sections.repository'
 
 interface Given extends SectionValues {
   companyId?: string | undefined

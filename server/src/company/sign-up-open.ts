@@ -3,8 +3,8 @@ import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
-import { isSignUpOpen } from '../platform/settings/sign-up-open'
-import type { OpenCompany } from './company-access'
+import type { OpenCompany } from './open-company.repository'
+import { isSignUpOpen } from './sign-up-open.repository'
 
 /**
  * For whatever a company hands in, takes back or changes after handing it in: what it took back too late it could not

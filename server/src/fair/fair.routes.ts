@@ -2,26 +2,12 @@ import { fairFacts } from '@fairground/wire/fair'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { countHallsAndBooths } from './fair.repository'
 
 export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platform): void {
   serve(app, fairFacts, async () => {
     const { edition, fairName, fairDates, signUpDeadline, timeZone, supportPhones, ...rest } =
       settings.current()
-    const { halls, booths } = await db
-      .selectNoFrom((from) => [
-        from
-          .selectFrom('hall')
-          .select(from.fn.countAll<number>().as('n'))
-          .where('edition', '=', edition)
-          .as('halls'),
-        from
-          .selectFrom('booth')
-          .select(from.fn.countAll<number>().as('n'))
-          .where('edition', '=', edition)
-          .where('deleted_at', 'is', null)
-          .as('booths'),
-      ])
-      .executeTakeFirstOrThrow()
     return {
       name: fairName,
       edition,
@@ -35,8 +21,7 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       qrCodes: rest.qrCodes,
       passwordLength: rest.passwordLength,
       creditCodeCheckDigit: rest.creditCodeCheckDigit,
-      halls: halls ?? 0,
-      booths: booths ?? 0,
+      ...(await countHallsAndBooths(db, edition)),
       demo: config.MODE === 'demo',
     }
   })

@@ -2,11 +2,11 @@ import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/
 import type { Settings } from '@fairground/domain/settings'
 import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { readBoothsHeld } from '../platform/booths/booths-held'
+import { readBoothsHeld } from '../booth'
+import { isSignUpOpen } from '../company'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
-import { isSignUpOpen } from '../platform/settings/sign-up-open'
-import { findBlacklisting } from '../platform/standing/blacklisting'
+import { findBlacklisting } from '../standing'
 import {
   countProducts,
   countSignUps,

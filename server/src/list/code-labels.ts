@@ -1,7 +1,7 @@
 import type { Language } from '@fairground/domain/text'
-import { type CodeNames, nameOf, readCodeNames } from '../platform/database/code-names'
+import { type CodeNames, nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
-import type { AnyList } from './list-table'
+import type { AnyList } from './any-list'
 
 /** The code lists a list's fields refer to. */
 export const readCodeLabels = (db: Db, list: AnyList): Promise<CodeNames> =>

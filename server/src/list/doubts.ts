@@ -2,8 +2,8 @@ import { completeRow, type RowValues } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
 import type { KeptList } from '@fairground/wire/list'
 import type { Platform } from '../platform/platform'
+import { hooksOf } from './hooks/hooks-of'
 import { readRow } from './list.repository'
-import { hooksOf } from './list-hooks'
 
 /** What a person is asked before a sound row is kept, in their words. */
 export async function findDoubts(

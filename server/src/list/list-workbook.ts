@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import type { Language } from '@fairground/domain/text'
 import type { WireField } from '@fairground/wire/list'
 import type { FastifyReply } from 'fastify'
-import type { CodeNames } from '../platform/database/code-names'
+import type { CodeNames } from '../codelist'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
-import type { AnyList } from './list-table'
+import type { AnyList } from './any-list'
 import { travelling } from './travelling'
 
 export function columnsOf(list: AnyList, language: Language, labels: CodeNames): Column[] {

@@ -12,7 +12,8 @@ import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
 import { containsText } from '../platform/database/search'
-import { type AnyList, column, table } from './list-table'
+import type { AnyList } from './any-list'
+import { column, table } from './list-table.repository'
 
 export interface StoredRow {
   id: string
@@ -103,6 +104,13 @@ export async function readRow(db: Db, list: KeptList, id: string): Promise<Shown
   const { rows } = await sql<ShownRow>`
     SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** The import a row came with. */
+export async function findImportOf(db: Db, list: KeptList, id: string): Promise<string | null> {
+  const { rows } = await sql<{ import_id: string | null }>`
+    SELECT import_id FROM ${table(list)} WHERE id = ${id}`.execute(db)
+  return rows[0]?.import_id ?? null
 }
 
 const longestWaitMs = 5_000

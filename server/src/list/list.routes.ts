@@ -3,20 +3,13 @@ import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { pickCompanies } from './company-picker'
+import { type Lists, listsOf } from './change-list'
+import { pickCompanies } from './company-picker.repository'
 import { findDoubts } from './doubts'
 import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
-import {
-  addRow,
-  editRow,
-  findRow,
-  type Lists,
-  listsOf,
-  readPage,
-  removeRows,
-  restoreRow,
-} from './list.service'
+import { addRow, editRow, removeRows, restoreRow } from './list.service'
+import { findRow, readPage } from './read-rows.service'
 import { readHistory } from './row-history'
 import { findSimilar } from './similar-rows'
 

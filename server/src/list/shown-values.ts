@@ -1,7 +1,7 @@
 import { showListDate } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 import type { WireField } from '@fairground/wire/list'
-import type { CodeNames } from '../platform/database/code-names'
+import type { CodeNames } from '../codelist'
 import { momentIn } from '../platform/moment-in'
 import { labelOf } from './code-labels'
 

@@ -18,7 +18,6 @@ import { createPasswordVault, type PasswordVault } from './passwords/password-va
 import { createSessions, type Sessions } from './sessions/sessions'
 import { createSettings, type SettingsStore } from './settings/settings-store'
 import { tidyJob } from './tidy-job'
-import { createVerification, type Verification } from './verification'
 
 /** Everything features may use. Built once per process, handed down explicitly. */
 export interface Platform {
@@ -33,7 +32,6 @@ export interface Platform {
   sessions: Sessions
   passwords: PasswordVault
   captcha: Captcha
-  verification: Verification
   outbox: Outbox
   jobs: Jobs
   files: FileStore
@@ -106,7 +104,6 @@ export async function startPlatform(
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),
-    verification: createVerification(db, outbox, now),
     async stop() {
       streams.close()
       await jobs.stop()

@@ -38,19 +38,6 @@ export async function lockSignUp(
   return rows[0]
 }
 
-/**
- * The last line on record. A statement of its own, after the lock: one that waits for a lock sees the locked row as it
- * is now, but every other table as it was before the wait.
- */
-export async function lastLine(trx: Db, companyId: string): Promise<{ version: number; by: string }> {
-  const { rows } = await sql<{ version: number; by: string }>`
-    SELECT entry.id AS version, coalesce(nullif(account.real_name, ''), entry.actor_name) AS by
-    FROM audit_entry entry LEFT JOIN account ON account.id = entry.actor_id
-    WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
-    ORDER BY entry.id DESC LIMIT 1`.execute(trx)
-  return rows[0] ?? { version: 0, by: '' }
-}
-
 export async function nameOfReviewer(trx: Db, companyId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT ${reviewerName} AS name FROM company LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by

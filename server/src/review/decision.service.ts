@@ -2,33 +2,57 @@ import {
   mayDecide,
   mayTake,
   type ReviewStep,
-  reviewMessages,
   type SignUpDecision,
+  reviewMessages,
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
-import { recordAudit } from '../platform/audit/audit'
-import type { Db } from '../platform/database/database'
+import { companyNews } from '../exhibitor'
+import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { tellOfCompany } from '../platform/live/company-news'
 import type { Platform } from '../platform/platform'
-import { requireNotBlacklisted } from '../platform/standing/blacklisting'
-import { type LockedSignUp, lastLine, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
+import { type Keeper, keeping } from '../platform/record/keeper'
+import type { KeptRecord } from '../platform/record/kept-record'
+import { requireNotBlacklisted } from '../standing'
+import { type LockedSignUp, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
 
 interface Seen {
   companyId: string
   version: number
 }
 
+/** A sign-up, and the last line on record about it. */
+interface Reviewed extends LockedSignUp {
+  version: number
+  lastBy: string
+}
+
+/** Seen is a sign-up by whoever has seen everything that happened up to the lock. */
+const signUpOf = (edition: number): KeptRecord<Reviewed> => ({
+  subjectType: 'company',
+  async lock(trx, companyId) {
+    const signUp = await lockSignUp(trx, companyId, edition)
+    const [last] = await readChanges(trx, { type: 'company', id: companyId }, { most: 1 })
+    return signUp && { ...signUp, version: last?.id ?? 0, lastBy: last?.by ?? '' }
+  },
+  async lastChange(trx, signUp) {
+    const message = whatHappened(signUp)
+    const decided = message === reviewMessages.approvedBy || message === reviewMessages.rejectedBy
+    return { who: decided ? await nameOfReviewer(trx, signUp.id) : signUp.lastBy, when: null }
+  },
+  unknown: () => new Refusal(codes.refused, reviewMessages.unknown),
+  conflict: ({ who }, signUp) => new Refusal(codes.conflict, whatHappened(signUp), { name: who }),
+})
+
 /** From here on the company can no longer withdraw. */
 export function takeStep(
-  { db, live, settings }: Platform,
+  platform: Platform,
   { step, ...seen }: Seen & { step: ReviewStep },
   caller: SignedInCaller,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const signUp = await lockAsSeen(trx, seen, settings.current().edition, (states) => mayTake(step, states))
+  return keeping(platform, caller, signUpOf(platform.settings.current().edition), async (kept, trx) => {
+    const signUp = await takeWhere(kept, seen, (states) => mayTake(step, states))
     const moved = await moveSignUp(trx, signUp.id, {
       from: signUp.reviewState,
       dataState: 'submitted',
@@ -37,27 +61,28 @@ export function takeStep(
       by: caller.user.id,
       reviewed: step === 'second',
     })
-    if (!moved) throw await conflict(trx, signUp)
-    await recordAudit(trx, caller, {
-      action: step === 'started' ? 'start-review' : 'second-review',
-      subjectType: 'company',
-      subjectId: signUp.id,
-      before: { reviewState: signUp.reviewState },
-      after: { reviewState: step },
-    })
-    await tellOfCompany(live, trx, signUp)
+    if (!moved) await kept.refuseConflict(signUp)
+    await kept.record(
+      {
+        id: signUp.id,
+        action: step === 'started' ? 'start-review' : 'second-review',
+        before: { reviewState: signUp.reviewState },
+        after: { reviewState: step },
+      },
+      ...companyNews(signUp),
+    )
     return 1
   })
 }
 
 /** One decision for one submission, and one message about it, however many reviewers press the button. */
 export function decideSignUp(
-  { db, live, outbox, settings }: Platform,
+  platform: Platform,
   { decision, remark, ...seen }: Seen & SignUpDecision,
   caller: SignedInCaller,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const signUp = await lockAsSeen(trx, seen, settings.current().edition, mayDecide)
+  return keeping(platform, caller, signUpOf(platform.settings.current().edition), async (kept, trx) => {
+    const signUp = await takeWhere(kept, seen, mayDecide)
     const approved = decision === 'approved'
     if (approved) await requireNotBlacklisted(trx, signUp.accountId)
     const moved = await moveSignUp(trx, signUp.id, {
@@ -68,9 +93,9 @@ export function decideSignUp(
       by: caller.user.id,
       reviewed: true,
     })
-    if (!moved) throw await conflict(trx, signUp)
+    if (!moved) await kept.refuseConflict(signUp)
     const overseas = signUp.variant === 'ENG'
-    await outbox.post(trx, {
+    await platform.outbox.post(trx, {
       channel: overseas ? 'mail' : 'sms',
       to: overseas ? signUp.mailbox : signUp.mobile,
       template: approved ? 'signUpApproved' : 'signUpRejected',
@@ -84,34 +109,26 @@ export function decideSignUp(
       dedupeKey: `review:${signUp.id}:${signUp.submittedAt?.toISOString() ?? ''}`,
       caller,
     })
-    await recordAudit(trx, caller, {
-      action: approved ? 'approve' : 'reject',
-      subjectType: 'company',
-      subjectId: signUp.id,
-      before: { dataState: signUp.dataState, reviewState: signUp.reviewState },
-      after: { reviewState: decision, remark },
-    })
-    await tellOfCompany(live, trx, signUp)
+    await kept.record(
+      {
+        id: signUp.id,
+        action: approved ? 'approve' : 'reject',
+        before: { dataState: signUp.dataState, reviewState: signUp.reviewState },
+        after: { reviewState: decision, remark },
+      },
+      ...companyNews(signUp),
+    )
     return 1
   })
 }
 
-/** The lock first, then the question whether the reviewer has seen everything that happened up to it. */
-async function lockAsSeen(
-  trx: Db,
+/** The lock first, then the question whether the reviewer has seen everything, and whether the step is still open. */
+async function takeWhere(
+  kept: Keeper<Reviewed, string>,
   { companyId, version }: Seen,
-  edition: number,
   open: (states: LockedSignUp) => boolean,
-): Promise<LockedSignUp> {
-  const signUp = await lockSignUp(trx, companyId, edition)
-  if (!signUp) throw new Refusal(codes.refused, reviewMessages.unknown)
-  if (!open(signUp) || (await lastLine(trx, companyId)).version !== version) throw await conflict(trx, signUp)
+): Promise<Reviewed> {
+  const signUp = await kept.takeAsSeen({ id: companyId, version })
+  if (!open(signUp)) await kept.refuseConflict(signUp)
   return signUp
-}
-
-async function conflict(trx: Db, signUp: LockedSignUp): Promise<Refusal> {
-  const message = whatHappened(signUp)
-  const decided = message === reviewMessages.approvedBy || message === reviewMessages.rejectedBy
-  const name = decided ? await nameOfReviewer(trx, signUp.id) : (await lastLine(trx, signUp.id)).by
-  return new Refusal(codes.conflict, message, { name })
 }

@@ -14,7 +14,7 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp as findSignUpCall, ShownSection } from '@fairground/wire/review'
-import { readBoothsHeld } from '../platform/booths/booths-held'
+import { readBoothsHeld } from '../booth'
 import { columnOf } from '../platform/database/column-names'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'

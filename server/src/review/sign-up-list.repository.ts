@@ -2,8 +2,8 @@ import type { ListedSignUp, SignUpSearch } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
-import { isBlacklisted } from '../platform/standing/blacklisting'
-import { matching, ordering, searchedTables, shownTables } from './sign-up-search'
+import { isBlacklisted } from '../standing'
+import { matching, ordering, searchedTables, shownTables } from './sign-up-search.repository'
 
 const boothsOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('code', booth.code, 'hallZh', hall.name_zh, 'hallEn', hall.name_en,

@@ -5,7 +5,7 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { isBlacklisted } from '../platform/standing/blacklisting'
+import { isBlacklisted } from '../standing'
 import { reviewerName } from './sign-up-list.repository'
 
 type Row = Values | null
@@ -31,6 +31,18 @@ export interface SignUpRow {
   intro: Row
   boothRequest: Row
   products: Product[]
+}
+
+/** The id of an account's company in an edition. */
+export async function findSignUpOf(db: Db, accountId: string, edition: number): Promise<string | undefined> {
+  const company = await db
+    .selectFrom('company')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return company?.id
 }
 
 /** The whole sign-up as of one moment; section rows as the database names their columns. */

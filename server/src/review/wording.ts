@@ -8,6 +8,7 @@ import {
 } from '@fairground/domain/review'
 import { type Language, translate } from '@fairground/domain/text'
 import type { ShownProduct, ShownValue } from '@fairground/wire/review'
+import { readNamesOf } from '../codelist'
 import type { Db } from '../platform/database/database'
 import { readFileFacts } from '../platform/files/file-facts'
 
@@ -51,11 +52,11 @@ export function mentionChange(mentioned: Mentioned, fields: SignUpField[], chang
 
 export async function wordingFor(db: Db, mentioned: Mentioned, language: Language): Promise<Wording> {
   const [names, files] = await Promise.all([
-    codeNames(db, [...mentioned.codes], language),
+    readNamesOf(db, [...mentioned.codes]),
     readFileFacts(db, [...mentioned.files]),
   ])
   const nameOf = (list: string, code: unknown): string =>
-    typeof code === 'string' && code !== '' ? (names.get(`${list} ${code}`) ?? code) : ''
+    typeof code === 'string' && code !== '' ? (names.get(`${list} ${code}`)?.[language] ?? code) : ''
 
   function file(id: unknown): ShownValue {
     if (typeof id !== 'string') return { text: '' }
@@ -75,16 +76,4 @@ export async function wordingFor(db: Db, mentioned: Mentioned, language: Languag
       image: file(imageFileId),
     }),
   }
-}
-
-async function codeNames(db: Db, values: string[], language: Language): Promise<Map<string, string>> {
-  if (values.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('code_item')
-    .select(['list', 'value', 'name_zh', 'name_en'])
-    .where('value', 'in', values)
-    .execute()
-  return new Map(
-    rows.map((row) => [`${row.list} ${row.value}`, language === 'en' ? row.name_en : row.name_zh]),
-  )
 }

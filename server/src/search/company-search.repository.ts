@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
-import { isBlacklisted } from '../platform/standing/blacklisting'
-import { holdsWords, looked, shown, startingWith, type Typed } from './words'
+import { isBlacklisted } from '../standing'
+import { looked, shown, type Typed } from './words'
+import { holdsWords, startingWith } from './words.repository'
 
 export interface CompanyHitRow {
   id: string

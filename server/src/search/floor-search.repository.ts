@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
-import { isBlacklisted } from '../platform/standing/blacklisting'
-import { containsWords, looked, shown, startingWith, type Typed } from './words'
+import { isBlacklisted } from '../standing'
+import { looked, shown, type Typed } from './words'
+import { containsWords, startingWith } from './words.repository'
 
 export interface HallHitRow {
   id: string

@@ -1,7 +1,8 @@
 import { type SearchedList, searchedLists } from '@fairground/domain/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { holdsWords, looked, shown, startingWith, type Typed } from './words'
+import { looked, shown, type Typed } from './words'
+import { holdsWords, startingWith } from './words.repository'
 
 interface Searched {
   table: string

@@ -1,6 +1,4 @@
 import { searchKey, searchWords } from '@fairground/domain/search'
-import { type RawBuilder, sql } from 'kysely'
-import { containing, containsText } from '../platform/database/search'
 
 /** What was typed, as the queries use it. */
 export interface Typed {
@@ -11,23 +9,6 @@ export interface Typed {
 }
 
 export const read = (text: string): Typed => ({ text, words: searchWords(text), key: searchKey(text) })
-
-/** The LIKE pattern without its leading wildcard. */
-export const startingWith = (typed: string): string => containing(typed).slice(1)
-
-/** True where the text contains every word; needs the index `grams(…)` over that very expression. */
-export const holdsWords = (text: RawBuilder<string>, words: readonly string[]): RawBuilder<unknown> =>
-  sql.join(
-    words.map((word) => containsText(text, word)),
-    sql` AND `,
-  )
-
-/** The same without an index, for tables of a few rows. */
-export const containsWords = (text: RawBuilder<string>, words: readonly string[]): RawBuilder<unknown> =>
-  sql.join(
-    words.map((word) => sql`${text} ILIKE ${containing(word)}`),
-    sql` AND `,
-  )
 
 /** Hits shown per group, and how far the rest is counted: an exact count would cost more than the search. */
 export const shown = 6

@@ -1,4 +1,3 @@
-import type { SettingKey } from '@fairground/domain/settings'
 import type { Db } from '../platform/database/database'
 
 export interface SettingRow {
@@ -27,19 +26,4 @@ export async function readSettingRows(db: Db): Promise<SettingRow[]> {
 export async function readHallCodes(db: Db, edition: number): Promise<Set<string>> {
   const halls = await db.selectFrom('hall').select('code').where('edition', '=', edition).execute()
   return new Set(halls.map(({ code }) => code))
-}
-
-export async function findFormerValue(
-  db: Db,
-  key: SettingKey,
-  entry: number,
-): Promise<{ value: unknown } | undefined> {
-  const row = await db
-    .selectFrom('audit_entry')
-    .select('before')
-    .where('subject_type', '=', 'setting')
-    .where('subject_id', '=', key)
-    .where('id', '=', entry)
-    .executeTakeFirst()
-  return row && { value: row.before }
 }

@@ -3,8 +3,8 @@ import {
   initialSettings,
   type SettingKey,
   type SettingValue,
-  settingKeys,
   settingMessages,
+  settingKeys,
   settingRules,
 } from '@fairground/domain/settings'
 import { explainIssue, type Language, translate } from '@fairground/domain/text'
@@ -13,19 +13,26 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { type listSettings, settingActions, type settingHistory } from '@fairground/wire/settings'
 import { z } from 'zod'
-import { readHistory } from '../platform/audit/audit-history'
+import { findFormerValue, readHistory } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { type ChangeOutcome, readStored } from '../platform/settings/settings-store'
-import { findFormerValue, readHallCodes, readSettingRows, type SettingRow } from './settings.repository'
+import { readStored } from '../platform/settings/settings-store'
+import { readHallCodes, readSettingRows, type SettingRow } from './settings.repository'
 
 type SettingState = CallResult<typeof listSettings>[number]
 
 export async function readSettings(db: Db): Promise<SettingState[]> {
   const rows = new Map((await readSettingRows(db)).map((row) => [row.key, row]))
   return settingKeys.map((key) => stateOf(key, rows.get(key)))
+}
+
+async function readState(db: Db, key: SettingKey): Promise<SettingState> {
+  return stateOf(
+    key,
+    (await readSettingRows(db)).find((row) => row.key === key),
+  )
 }
 
 function stateOf(key: SettingKey, row: SettingRow | undefined): SettingState {
@@ -49,8 +56,8 @@ export async function changeSetting(
 ): Promise<SettingState> {
   const value = check(key, change.value, caller)
   refuseAt(await faultsInFair(platform, key, value, caller.language))
-  const outcome = await platform.settings.change(key, value as never, caller, { basedOn: change.version })
-  return settle(platform.db, key, outcome)
+  await platform.settings.change(key, value as never, caller, { basedOn: change.version })
+  return readState(platform.db, key)
 }
 
 export async function resetSetting(
@@ -59,7 +66,8 @@ export async function resetSetting(
   version: number,
   caller: SignedInCaller,
 ): Promise<SettingState> {
-  return settle(db, key, await settings.reset(key, caller, { basedOn: version }))
+  await settings.reset(key, caller, { basedOn: version })
+  return readState(db, key)
 }
 
 /** The value a change replaced, put back, if today's rule still accepts it. */
@@ -70,13 +78,13 @@ export async function restoreSetting(
   caller: SignedInCaller,
 ): Promise<SettingState> {
   const { db, settings } = platform
-  const former = await findFormerValue(db, key, entry)
+  const former = await findFormerValue(db, { type: 'setting', id: key }, entry)
   if (!former) throw new Refusal(codes.refused, settingMessages.entryUnknown)
   const parsed = definitionOf(key).schema.safeParse(former.value)
   if (!parsed.success || (await faultsInFair(platform, key, parsed.data, caller.language)).length > 0)
     throw new Refusal(codes.refused, settingMessages.cannotRestore)
-  const how = { basedOn: version, action: 'restore' } as const
-  return settle(db, key, await settings.change(key, parsed.data as never, caller, how))
+  await settings.change(key, parsed.data as never, caller, { basedOn: version, action: 'restore' })
+  return readState(db, key)
 }
 
 export async function readSettingHistory(
@@ -119,12 +127,4 @@ async function faultsInFair(
 
 function refuseAt(fields: FieldFault[]): void {
   if (fields[0]) throw new Refusal(codes.invalid, fields[0].message, {}, fields)
-}
-
-async function settle(db: Db, key: SettingKey, outcome: ChangeOutcome): Promise<SettingState> {
-  const row = (await readSettingRows(db)).find((candidate) => candidate.key === key)
-  if (outcome === 'done') return stateOf(key, row)
-  throw new Refusal(codes.refused, settingMessages.conflict, { who: row?.changedBy ?? '' }, [
-    { path: 'version', message: settingMessages.changedMeanwhile },
-  ])
 }

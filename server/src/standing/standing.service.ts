@@ -11,7 +11,7 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { companyStanding } from '@fairground/wire/standing'
-import { readBoothsHeld } from '../platform/booths/booths-held'
+import { readBoothsHeld } from '../booth'
 import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
 import {

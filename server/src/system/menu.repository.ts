@@ -45,3 +45,17 @@ function branch(parent: string | null, rows: MenuRow[], language: Language): Men
     }))
     .filter((item) => item.children.length > 0 || item.route.startsWith('/'))
 }
+
+export interface NewMenuEntry extends MenuRow {
+  module: Module
+  position: number
+}
+
+/** What the organiser changed or disabled stays. */
+export async function insertMissingEntries(db: Db, entries: readonly NewMenuEntry[]): Promise<void> {
+  await db
+    .insertInto('menu_resource')
+    .values(entries)
+    .onConflict((conflict) => conflict.columns(['module', 'route']).doNothing())
+    .execute()
+}

@@ -2,6 +2,7 @@ import type { Text } from '@fairground/domain/text'
 import type { MenuGroup, Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
 import type { Db } from '../platform/database/database'
+import { insertMissingEntries } from './menu.repository'
 
 interface Entry {
   route: string
@@ -40,22 +41,18 @@ function screensIn(group: string) {
     .toSorted((one, other) => one.menu.place - other.menu.place)
 }
 
-/** Runs at every start, so that a new version's screens appear; what the organiser changed or disabled stays. */
-export async function seedMenu(db: Db): Promise<void> {
-  await db
-    .insertInto('menu_resource')
-    .values(
-      entries.map(({ route, parent, title, icon, permission }, position) => ({
-        module: 'exhibition',
-        route,
-        parent: parent ?? null,
-        position,
-        label_zh: title.zh,
-        label_en: title.en,
-        icon,
-        permission: permission ?? null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['module', 'route']).doNothing())
-    .execute()
-}
+/** Runs at every start, so that a new version's screens appear. */
+export const seedMenu = (db: Db): Promise<void> =>
+  insertMissingEntries(
+    db,
+    entries.map(({ route, parent, title, icon, permission }, position) => ({
+      module: 'exhibition',
+      route,
+      parent: parent ?? null,
+      position,
+      label_zh: title.zh,
+      label_en: title.en,
+      icon,
+      permission: permission ?? null,
+    })),
+  )

@@ -1,7 +1,8 @@
 import { leaderRole } from '@fairground/domain/account'
 import type { Db } from '../platform/database/database'
+import { insertMissingRoles } from './roles.repository'
 
-/** Roles every fair starts with. Existing ones stay as the organiser left them. */
+/** Roles every fair starts with. */
 const roles = [
   {
     code: leaderRole,
@@ -19,10 +20,4 @@ const roles = [
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
 ]
 
-export async function seedRoles(db: Db): Promise<void> {
-  await db
-    .insertInto('role')
-    .values(roles)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute()
-}
+export const seedRoles = (db: Db): Promise<void> => insertMissingRoles(db, roles)

@@ -1,7 +1,8 @@
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import { urlOf } from '@fairground/wire/kernel/client'
 import sharp from 'sharp'
-import { checkFile, type FilePurpose } from '../../src/platform/files/checks'
+import { type FilePurpose, filePurposes } from '../../src/file'
+import { checkFile } from '../../src/platform/files/checks'
 import type { Signed, TestFair } from '../support/test-fair'
 
 /** Asks for a sign-up on paper, as a browser would. */
@@ -46,7 +47,7 @@ async function storeFile(
   name: string,
 ) {
   const { db, files } = fair.platform
-  const verdict = await checkFile(purpose, content)
+  const verdict = await checkFile(filePurposes[purpose].accepts, content)
   if (!verdict.ok) throw new Error(`${name}: ${verdict.problem}`)
   const id = await files.keep({ ownerId, purpose, originalName: name, file: verdict.file })
   await files.claim(db, id, ownerId, purpose)

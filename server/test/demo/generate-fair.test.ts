@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateFair } from '../../src/demo/generate-fair'
-import { tablesOf } from '../../src/demo/load-fair'
+import { tablesOf } from '../../src/demo/load-fair.repository'
 import { edition, fairOf, repeated, sizes, today } from './fairs'
 
 describe('the demo fair', () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadFair, tablesOf } from '../../src/demo/load-fair'
+import { loadFair, tablesOf } from '../../src/demo/load-fair.repository'
 import { type Database, openDatabase } from '../../src/platform/database/database'
 import { migrate } from '../../src/platform/database/migrate'
 import { migrations } from '../support/test-config'

@@ -3,7 +3,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { boothTier } from '@fairground/wire/list/lists/booth-tier'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tierHooks } from '../../src/list/tier-hooks'
+import { boothTier as hooks } from '../../src/list/hooks/booth-tier'
 import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 
@@ -54,7 +54,7 @@ describe('a tier', () => {
 
   it('is there once also when two people add it at the same moment', async () => {
     const late = await fair.platform.db.transaction().execute(async (trx) => {
-      await tierHooks.beforeWrite?.(trx, tier, {
+      await hooks.beforeWrite?.(trx, tier, {
         settings: fair.platform.settings.current(),
         before: {},
         mayAdd: true,

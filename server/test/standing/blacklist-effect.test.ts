@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app'
 import type { Db } from '../../src/platform/database/database'
 import { Refusal } from '../../src/platform/http/refusal'
-import { requireNotBlacklisted } from '../../src/platform/standing/blacklisting'
+import { requireNotBlacklisted } from '../../src/standing'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair

@@ -1,6 +1,6 @@
 import { reviewMessages, type SignUpField, wordedValue } from '@fairground/domain/review'
 import { type Language, translate } from '@fairground/domain/text'
-import { type CodeNames, nameOf } from '../../platform/database/code-names'
+import { type CodeNames, nameOf } from '../../codelist'
 import type { FileFacts } from '../../platform/files/file-facts'
 import { type Say, sayIn } from './pdf.texts'
 

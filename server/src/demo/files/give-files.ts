@@ -1,18 +1,18 @@
-import sharp from 'sharp'
-import type { Db } from '../../platform/database/database'
-import { type CheckedFile, checkFile, type FilePurpose } from '../../platform/files/checks'
+import type { FilePurpose } from '../../file'
+import type { CheckedFile } from '../../platform/files/checks'
 import type { Platform } from '../../platform/platform'
-import { type BareCompany, listBareCompanies } from './bare-companies'
+import { type BareCompany, listBareCompanies } from './bare-companies.repository'
 import { licencePage, signUpPage } from './documents'
+import { draw } from './draw'
 import { type Lettering, loadLettering } from './lettering'
 import { logo, productPicture } from './pictures'
+import { asDocument, asLogo, asProductImage, type Place } from './place-file.repository'
 
 interface Piece {
   purpose: FilePurpose
   name: string
   svg: string
-  /** Puts the file where it belongs, unless somebody has put one there meanwhile. */
-  place(trx: Db, fileId: string): Promise<{ numUpdatedRows: bigint }>
+  place: Place
 }
 
 /** The companies of the demo accounts get the files they would have handed in. Those that have theirs are left alone. */
@@ -27,8 +27,7 @@ export async function giveDemoFiles({ config, db, files, settings }: Platform): 
       const owner = company.accountId
       const fileId = await files.keep({ ownerId: owner, purpose, originalName: name, file: await picture })
       await db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await place(trx, fileId)
-        if (numUpdatedRows > 0n) await files.claim(trx, fileId, owner, purpose)
+        if (await place(trx, fileId)) await files.claim(trx, fileId, owner, purpose)
       })
     }
   }
@@ -43,26 +42,14 @@ function piecesFor(company: BareCompany, set: Lettering): Piece[] {
     purpose: 'productImage',
     name: `product-${position}.png`,
     svg: productPicture(category, position),
-    place: (trx, image_file_id) =>
-      trx
-        .updateTable('product_intro')
-        .set({ image_file_id })
-        .where('id', '=', productId)
-        .where('image_file_id', 'is', null)
-        .executeTakeFirst(),
+    place: asProductImage(productId),
   }))
   if (lacks.logo)
     pieces.push({
       purpose: 'logo',
       name: 'logo.png',
       svg: logo(set, company),
-      place: (trx, logo_file_id) =>
-        trx
-          .updateTable('company_intro')
-          .set({ logo_file_id })
-          .where('company_id', '=', id)
-          .where('logo_file_id', 'is', null)
-          .executeTakeFirst(),
+      place: asLogo(id),
     })
   if (lacks.document) pieces.push(documentOf(company, set))
   return pieces
@@ -75,19 +62,6 @@ function documentOf(company: BareCompany, set: Lettering): Piece {
     ...(variant === 'CHN'
       ? { purpose: 'licence', name: '营业执照.png', svg: licencePage(set, company) }
       : { purpose: 'signUpFile', name: 'company-profile.png', svg: signUpPage(set, company) }),
-    place: (trx, fileId) =>
-      trx
-        .updateTable('company')
-        .set({ [column]: fileId })
-        .where('id', '=', id)
-        .where(column, 'is', null)
-        .executeTakeFirst(),
+    place: asDocument(id, column),
   }
-}
-
-/** Goes the way of any upload, so that it is stored as one would be, with all that is derived from it. */
-async function draw(purpose: FilePurpose, svg: string): Promise<CheckedFile> {
-  const verdict = await checkFile(purpose, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer())
-  if (!verdict.ok) throw new Error(`a picture of the demo fair was refused: ${verdict.problem}`)
-  return verdict.file
 }

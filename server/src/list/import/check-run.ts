@@ -1,15 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import { importMessages as say } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
-import type { CodeNames } from '../../platform/database/code-names'
+import type { CodeNames } from '../../codelist'
 import { entryBeside } from '../../platform/own-processes'
 import type { Platform } from '../../platform/platform'
 import { runReader } from '../../platform/workbook/child/run-reader'
 import { readCodeLabels } from '../code-labels'
 import { travelling } from '../travelling'
 import type { Choices } from './check-row'
-import { planRun } from './plan'
-import { addRows, failRun, forgetRows, moveRun, type StoredRun, tellProgress } from './run.repository'
+import { planRun } from './plan.repository'
+import {
+  addRows,
+  failRun,
+  forgetRows,
+  moveRun,
+  noteIgnored,
+  type StoredRun,
+  tellProgress,
+} from './run.repository'
 import { WaitingRows } from './waiting-rows'
 import type { ReadRequest, ReadResult } from './workbook-reader'
 
@@ -51,11 +59,7 @@ export async function checkRun(
   await rows.flush()
   await db.transaction().execute(async (trx) => {
     await planRun(trx, list, run.id)
-    await trx
-      .updateTable('import_run')
-      .set({ ignored_columns: outcome.done.ignored })
-      .where('id', '=', run.id)
-      .execute()
+    await noteIgnored(trx, run.id, outcome.done.ignored)
     await moveRun(trx, run.id, 'checking', 'checked')
   })
 }

@@ -1,31 +1,13 @@
-import type { CellRemark, ImportAction } from '@fairground/domain/list'
+import type { CellRemark } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
 import type { Page } from '@fairground/wire/kernel/page'
 import type { KeptList } from '@fairground/wire/list'
 import type { ImportRow } from '@fairground/wire/list/import-calls'
-import { type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
-import { table } from '../list-table'
 import { type Showing, shownValue } from '../shown-values'
 import { travelling } from '../travelling'
-
-interface StoredImportRow {
-  number: number
-  action: ImportAction
-  given: Record<string, unknown>
-  /** Cells that do not read as their value does: faulty ones, labels of codes, dates. */
-  typed: Record<string, string>
-  former: Record<string, unknown> | null
-  faults: CellRemark[]
-  warnings: CellRemark[]
-}
-
-export interface RowSearch {
-  action?: ImportAction | 'doubtful' | null | undefined
-  page: number
-  pageSize: number
-}
+import { type RowSearch, readFaulty, readStoredRows, type StoredImportRow } from './import-rows.repository'
 
 export async function readImportRows(
   db: Db,
@@ -34,21 +16,8 @@ export async function readImportRows(
   search: RowSearch,
   showing: Showing,
 ): Promise<Page<ImportRow>> {
-  const kind = kindOf(search.action)
-  const { rows } = await sql<StoredImportRow>`
-    SELECT row.number, row.action, row.given, row.typed, row.faults, row.warnings,
-      CASE WHEN row.action = 'change' THEN to_jsonb(item) END AS former
-    FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
-    WHERE row.run_id = ${runId} AND ${kind}
-    ORDER BY row.number LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM import_row row WHERE row.run_id = ${runId} AND ${kind}`.execute(db)
-  return { list: rows.map((row) => shownRow(list, row, showing)), total: counted[0]?.total ?? 0 }
-}
-
-const kindOf = (action: RowSearch['action']) => {
-  if (!action) return sql<SqlBool>`true`
-  return action === 'doubtful' ? sql<SqlBool>`row.warnings <> '[]'` : sql<SqlBool>`row.action = ${action}`
+  const { rows, total } = await readStoredRows(db, list, runId, search)
+  return { list: rows.map((row) => shownRow(list, row, showing)), total }
 }
 
 function shownRow(list: KeptList, row: StoredImportRow, showing: Showing): ImportRow {
@@ -83,21 +52,9 @@ export async function* faultyRows(
   runId: string,
 ): AsyncGenerator<{ number: number; typed: Record<string, string>; faults: CellRemark[] }> {
   for (let last = 0; ; ) {
-    const rows = await db
-      .selectFrom('import_row')
-      .select(['number', 'given', 'typed', 'faults'])
-      .where('run_id', '=', runId)
-      .where('action', '=', 'fault')
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(1_000)
-      .execute()
+    const rows = await readFaulty(db, runId, { after: last, most: 1_000 })
     for (const { number, given, typed, faults } of rows)
-      yield {
-        number,
-        typed: { ...asTyped(list, given as Record<string, unknown>), ...(typed as Record<string, string>) },
-        faults: faults as unknown as CellRemark[],
-      }
+      yield { number, typed: { ...asTyped(list, given), ...typed }, faults }
     const end = rows.at(-1)
     if (!end) return
     last = end.number

@@ -2,8 +2,8 @@ import type { KeptList } from '@fairground/wire/list'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { serve } from '../../platform/http/serve'
+import type { Lists } from '../change-list'
 import { readCodeLabels } from '../code-labels'
-import type { Lists } from '../list.service'
 import {
   applyImport,
   latestImport,

@@ -11,12 +11,13 @@ import { Refusal } from '../../platform/http/refusal'
 import type { UploadedFile } from '../../platform/http/upload'
 import type { JobKind } from '../../platform/jobs/jobs'
 import type { Platform } from '../../platform/platform'
+import { changeList, type Lists } from '../change-list'
+import { hooksOf } from '../hooks/hooks-of'
 import { lockForAll } from '../list.repository'
-import { changeList, type Lists } from '../list.service'
-import { hooksOf } from '../list-hooks'
-import { applyPlan, countStale } from './apply'
+import { applyPlan, countStale } from './apply.repository'
 import { checkRun } from './check-run'
-import { planAgain } from './plan'
+import { readFaulty } from './import-rows.repository'
+import { planAgain } from './plan.repository'
 import {
   countChecking,
   failRun,
@@ -32,7 +33,7 @@ import {
   tidyRuns,
   undoableRun,
 } from './run.repository'
-import { countChangedSince, takeBack } from './undo'
+import { countChangedSince, takeBack } from './undo.repository'
 
 const jobName = 'reference-import'
 const longestAnswerMs = 20_000
@@ -82,14 +83,8 @@ export async function startImport(
 async function whyNot(lists: Lists, list: KeptList, run: StoredRun, language: Language): Promise<Refusal> {
   if (run.problem) return new Refusal(codes.refused, problemIn(run.problem, list, language)).inResult()
   if (run.faulty === 0) return new Refusal(codes.refused, say.emptyToAdd).inResult()
-  const first = await lists.platform.db
-    .selectFrom('import_row')
-    .select(['number', 'faults'])
-    .where('run_id', '=', run.id)
-    .where('action', '=', 'fault')
-    .orderBy('number')
-    .executeTakeFirst()
-  const [fault] = (first?.faults ?? []) as { field?: string; key: string; params?: Record<string, string> }[]
+  const [first] = await readFaulty(lists.platform.db, run.id, { after: 0, most: 1 })
+  const fault = first?.faults[0]
   const title = fault?.field ? `${list.fields[fault.field]?.title[language] ?? ''} ` : ''
   const reason = fault ? `${title}${translate(fault.key, language, fault.params)}` : ''
   return new Refusal(codes.refused, say.faulty, {

@@ -195,6 +195,11 @@ export async function noteProblem(db: Db, id: string, problem: CellRemark): Prom
     .execute()
 }
 
+/** Columns of the file that no field of the list is called. */
+export async function noteIgnored(db: Db, id: string, columns: string[]): Promise<void> {
+  await db.updateTable('import_run').set({ ignored_columns: columns }).where('id', '=', id).execute()
+}
+
 export async function forgetRows(db: Db, id: string): Promise<void> {
   await db.deleteFrom('import_row').where('run_id', '=', id).execute()
 }

@@ -7,15 +7,13 @@ import type { Database, Db } from '../database/database'
 import { Refusal } from '../http/refusal'
 import type { JobKind } from '../jobs/jobs'
 import type { BlobStore } from './blobs/blob-store'
-import type { CheckedFile, FilePurpose } from './checks'
+import type { CheckedFile } from './checks'
 import { fileStoreMessages } from './file-store.messages'
-
-/** Files are checked before they are kept; a workbook while it is read, by a process of its own, and it is served to nobody. */
-export type StoredPurpose = FilePurpose | 'workbook'
 
 export interface NewFile {
   ownerId: string
-  purpose: StoredPurpose
+  /** What it is for, in the word of whoever keeps it; the store only holds it against later claims. */
+  purpose: string
   originalName: string
   file: Pick<CheckedFile, 'content' | 'contentType' | 'thumbnail'>
 }
@@ -23,7 +21,7 @@ export interface NewFile {
 export interface FoundFile {
   id: string
   ownerId: string | null
-  purpose: StoredPurpose
+  purpose: string
   originalName: string
   contentType: string
   content: Readable
@@ -33,7 +31,7 @@ export interface FileStore {
   /** Stores an upload that nothing refers to yet. It is swept away after a day unless claimed. */
   keep(file: NewFile): Promise<string>
   /** Called in the transaction that saves the reference. Only the owner's own files of that purpose can be claimed. */
-  claim(db: Db, fileId: string, ownerId: string, purpose: StoredPurpose): Promise<boolean>
+  claim(db: Db, fileId: string, ownerId: string, purpose: string): Promise<boolean>
   /** Hands an upload that nothing refers to yet to another owner, who may then claim it. */
   handOver(db: Db, fileId: string, from: string, to: string): Promise<void>
   /** Another file with the same content, for the same owner and purpose, that nothing refers to yet. */
@@ -116,7 +114,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       const small = row.thumbnail_key ? await blobs.get(row.thumbnail_key) : undefined
       return keep({
         ownerId,
-        purpose: row.purpose as StoredPurpose,
+        purpose: row.purpose,
         originalName: row.original_name,
         file: {
           contentType: row.content_type,
@@ -178,7 +176,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
       return {
         id: row.id,
         ownerId: row.owner_id,
-        purpose: row.purpose as StoredPurpose,
+        purpose: row.purpose,
         originalName: row.original_name,
         contentType: row.content_type,
         content,

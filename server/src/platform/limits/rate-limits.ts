@@ -71,3 +71,20 @@ export async function giveBack(
       expires_at = CASE WHEN rate_window.key = ${forgotten}::text THEN now() ELSE expires_at END
     FROM mine WHERE rate_window.key = mine.key`.execute(db)
 }
+
+/** What was counted stays counted for this long from now on. */
+export async function holdFor(db: Db, key: string, seconds: number): Promise<void> {
+  await db
+    .updateTable('rate_window')
+    .set({ expires_at: sql`now() + make_interval(secs => ${seconds})` })
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Whatever was counted under the key, or under any that begins with the prefix. */
+export async function forget(db: Db, { key, prefix }: { key: string; prefix: string }): Promise<void> {
+  await db
+    .deleteFrom('rate_window')
+    .where((where) => where.or([where('key', '=', key), sql<boolean>`starts_with(key, ${prefix})`]))
+    .execute()
+}

@@ -5,13 +5,23 @@ import {
   type Settings,
   type SettingValue,
   sameSetting,
+  settingMessages as say,
   settingKeys,
 } from '@fairground/domain/settings'
-import { sql } from 'kysely'
-import { recordAudit } from '../audit/audit'
-import type { Database, Db } from '../database/database'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Database } from '../database/database'
 import type { Caller } from '../http/principal'
+import { Refusal } from '../http/refusal'
 import type { LiveEvents } from '../live/live-events'
+import { keeping } from '../record/keeper'
+import type { KeptRecord } from '../record/kept-record'
+import {
+  lockSetting,
+  readLastChange,
+  readStoredSettings,
+  type StoredSetting,
+  writeSetting,
+} from './setting.repository'
 
 export interface SettingsStore {
   current(): Settings
@@ -21,9 +31,9 @@ export interface SettingsStore {
     value: SettingValue<Key>,
     caller: Caller,
     how?: HowChanged,
-  ): Promise<ChangeOutcome>
+  ): Promise<void>
   /** Back to the default, and from now on whatever a later version's default is. */
-  reset(key: SettingKey, caller: Caller, how?: HowChanged): Promise<ChangeOutcome>
+  reset(key: SettingKey, caller: Caller, how?: HowChanged): Promise<void>
 }
 
 interface HowChanged {
@@ -31,8 +41,6 @@ interface HowChanged {
   basedOn?: number
   action?: 'change' | 'restore'
 }
-
-export type ChangeOutcome = 'done' | 'conflict'
 
 /** JSON's own null: no setting's rule accepts it, so it is free to say "follows the default". */
 const followsDefault = null
@@ -42,6 +50,15 @@ export function readStored(key: SettingKey, stored: unknown): unknown {
   if (stored === followsDefault) return initialSettings[key]
   const parsed = definitionOf(key).schema.safeParse(stored)
   return parsed.success ? parsed.data : undefined
+}
+
+const settingRecord: KeptRecord<StoredSetting, SettingKey> = {
+  subjectType: 'setting',
+  lock: (trx, key) => lockSetting(trx, key, followsDefault),
+  lastChange: readLastChange,
+  unknown: () => new Error('a setting that is locked has a row'),
+  conflict: ({ who }) =>
+    new Refusal(codes.refused, say.conflict, { who }, [{ path: 'version', message: say.changedMeanwhile }]),
 }
 
 const retryMs = 1_000
@@ -55,8 +72,7 @@ export async function createSettings(
   let settings: Settings = initialSettings
 
   async function reload(): Promise<void> {
-    const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
-    const stored = new Map(rows.map((row) => [row.key, row.value]))
+    const stored = new Map((await readStoredSettings(db)).map(({ key, value }) => [key, value]))
     settings = Object.fromEntries(
       settingKeys.map((key) => {
         const value = stored.has(key) ? readStored(key, stored.get(key)) : initialSettings[key]
@@ -74,37 +90,23 @@ export async function createSettings(
     action: string,
     caller: Caller,
     { basedOn }: HowChanged,
-  ): Promise<ChangeOutcome> {
-    const outcome = await db.transaction().execute(async (trx): Promise<ChangeOutcome> => {
-      const row = await lockRow(trx, key)
+  ): Promise<void> {
+    const office = { db, live, settings: { current: () => settings } }
+    await keeping(office, caller, settingRecord, async (kept, trx) => {
+      const row = await kept.take(key)
       const before = readStored(key, row.value)
       const after = wanted === followsDefault ? initialSettings[key] : wanted
       // Asked for again, by a second click or a repeated call, it is simply so already.
       if (sameSetting(key, before, after) && (wanted !== followsDefault || row.value === followsDefault))
-        return 'done'
-      if (basedOn !== undefined && basedOn !== row.version) return 'conflict'
-      await trx
-        .updateTable('setting')
-        .set({
-          value: JSON.stringify(wanted),
-          version: row.version + 1,
-          updated_at: sql`now()`,
-          updated_by: caller.user?.id ?? null,
-        })
-        .where('key', '=', key)
-        .execute()
-      await recordAudit(trx, caller, {
-        action,
-        subjectType: 'setting',
-        subjectId: key,
-        before: before ?? row.value,
-        after,
-      })
-      await live.publish(trx, { type: 'settings-changed', audience: 'fair' })
-      return 'done'
+        return
+      await kept.requireSeen(row, basedOn)
+      await writeSetting(trx, row, wanted, caller.user?.id ?? null)
+      await kept.record(
+        { id: key, action, before: before ?? row.value, after },
+        { type: 'settings-changed', audience: 'fair' },
+      )
     })
     await reload()
-    return outcome
   }
 
   await reload()
@@ -127,19 +129,4 @@ export async function createSettings(
     },
     reset: (key, caller, how = {}) => write(key, followsDefault, 'reset', caller, how),
   }
-}
-
-/** A setting nobody changed yet has no row to lock; it gets one, so that two first changes wait for each other. */
-async function lockRow(trx: Db, key: SettingKey): Promise<{ value: unknown; version: number }> {
-  await trx
-    .insertInto('setting')
-    .values({ key, value: JSON.stringify(followsDefault), version: 0 })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  return trx
-    .selectFrom('setting')
-    .select(['value', 'version'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,4 @@
-import { initialSettings } from '@fairground/domain/settings'
+import { initialSettings, settingMessages } from '@fairground/domain/settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anonymousFrom, startTestFair, type TestFair } from '../../support/test-fair'
@@ -39,14 +39,18 @@ describe('settings', () => {
   })
 
   it('changed on an older version of themselves are refused; asked for again they are simply so', async () => {
-    expect(await one.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })).toBe('done')
-    expect(await two.platform.settings.change('codeTries', 6, someone, { basedOn: 0 })).toBe('conflict')
-    expect(await two.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })).toBe('done')
+    await one.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })
+    await expect(two.platform.settings.change('codeTries', 6, someone, { basedOn: 0 })).rejects.toMatchObject(
+      {
+        messageKey: settingMessages.conflict,
+      },
+    )
+    await two.platform.settings.change('codeTries', 4, someone, { basedOn: 0 })
     expect(two.platform.settings.current().codeTries).toBe(4)
   })
 
   it('back at their default follow it on every process', async () => {
-    expect(await one.platform.settings.reset('codeTries', someone, { basedOn: 1 })).toBe('done')
+    await one.platform.settings.reset('codeTries', someone, { basedOn: 1 })
     await expect.poll(() => two.platform.settings.current().codeTries).toBe(initialSettings.codeTries)
   })
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileKind, type FilePurpose, purposeRules } from './file-purposes'
+import type { FileKind, FileRule } from './file-rule'
 import { type FileVerdict, refused } from './file-verdict'
 import { checkImage } from './image-check'
 import { inspectPdf } from './pdf-check'
@@ -8,8 +8,7 @@ import { WorkQueue } from './work-queue'
 // Each piece may take hundreds of megabytes for a moment; images and PDFs share the places.
 const checks = new WorkQueue(2)
 
-export async function checkFile(purpose: FilePurpose, content: Buffer): Promise<FileVerdict> {
-  const rule = purposeRules[purpose]
+export async function checkFile(rule: FileRule, content: Buffer): Promise<FileVerdict> {
   if (content.length === 0) return refused('empty')
   if (content.length > rule.maxBytes) return refused('tooLarge')
   const kind = await kindOf(content)

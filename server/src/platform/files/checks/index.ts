@@ -1,4 +1,3 @@
 export { checkFile } from './check-file'
-export type { FilePurpose } from './file-purposes'
-export { purposeRules } from './file-purposes'
-export type { CheckedFile } from './file-verdict'
+export type { FileRule } from './file-rule'
+export type { CheckedFile, FileProblem } from './file-verdict'

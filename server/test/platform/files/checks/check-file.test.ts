@@ -1,15 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  type CheckedFile,
-  checkFile,
-  type FilePurpose,
-  purposeRules,
-} from '../../../../src/platform/files/checks'
+import { type FilePurpose, filePurposes } from '../../../../src/file'
+import { type CheckedFile, checkFile as checkByRule } from '../../../../src/platform/files/checks'
 import { blue, jpegOf, phonePhoto, pngClaiming, pngOf, red, withPngChunk } from './image-samples'
 import { onePagePdf, pagesPdf } from './pdf-samples'
 
 const fiveMegabytes = 5 * 1024 * 1024
+
+const checkFile = (purpose: FilePurpose, content: Buffer) =>
+  checkByRule(filePurposes[purpose].accepts, content)
 
 async function accepted(purpose: FilePurpose, content: Buffer): Promise<CheckedFile> {
   const verdict = await checkFile(purpose, content)
@@ -32,7 +31,7 @@ describe('the size of an upload', () => {
   })
 
   it('is limited for every purpose, and so are pixels', () => {
-    for (const [purpose, rule] of Object.entries(purposeRules)) {
+    for (const [purpose, { accepts: rule }] of Object.entries(filePurposes)) {
       expect(rule.maxBytes).toBe(purpose === 'attachment' ? 4 * fiveMegabytes : fiveMegabytes)
       expect(rule.maxPixels).toBeLessThanOrEqual(40_000_000)
     }
@@ -57,7 +56,7 @@ describe('the kind of an upload', () => {
     ['a PDF behind other content', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), onePagePdf()])],
     ['a few letters', Buffer.from('licence')],
   ])('is judged by its content: %s is refused', async (_case, content) => {
-    for (const purpose of Object.keys(purposeRules) as FilePurpose[]) {
+    for (const purpose of Object.keys(filePurposes) as FilePurpose[]) {
       expect(await checkFile(purpose, content)).toEqual(refused('wrongKind'))
     }
   })

@@ -1,0 +1,1 @@
+export { readBoothsHeld } from './booths-held.repository'

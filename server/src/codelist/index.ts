@@ -1,0 +1,1 @@
+export { type CodeNames, nameOf, readCodeNames, readNamesOf } from './code-names.repository'

@@ -1,0 +1,1 @@
+export { isSignUpOpen } from './sign-up-open.repository'

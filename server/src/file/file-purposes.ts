@@ -1,0 +1,68 @@
+import { attachmentFaults, attachmentLimit } from '@fairground/domain/board'
+import { fileMessages } from '@fairground/domain/company/sections'
+import type { FileProblem, FileRule } from '../platform/files/checks'
+import { downloadName } from './download-name'
+
+export type FilePurpose = 'licence' | 'signUpFile' | 'logo' | 'productImage' | 'attachment'
+
+/** Whoever it belongs to, all staff, whoever may read the record it hangs on, or anybody. */
+export type FileReader = 'owner' | 'staff' | 'record' | 'public'
+
+export interface PurposeRule {
+  readonly accepts: FileRule
+  readonly readers: readonly FileReader[]
+  /** What it is kept and sent as, from the name it came with and from what it turned out to be. */
+  readonly name: (given: string, extension: string) => string
+  /** Pictures may stand in a page; what is `saved` never opens in one. */
+  readonly sent: 'shown' | 'saved'
+  readonly cache: string
+  /** What is said of one that is refused, by what is wrong with it. */
+  readonly faults: Readonly<Partial<Record<FileProblem, string>>>
+}
+
+const megabyte = 1024 * 1024
+// An A4 page scanned at 600 dpi passes. The costliest image of that size (16-bit, interlaced, to be turned)
+// takes about half a gigabyte for a moment, and two are decoded at once at most.
+const maxPixels = 40_000_000
+const ofCompany = {
+  readers: ['owner', 'staff'],
+  name: (given) => given.slice(-200),
+  sent: 'shown',
+  cache: 'private, max-age=3600',
+} as const satisfies Partial<PurposeRule>
+
+const document: PurposeRule = {
+  ...ofCompany,
+  accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 5 * megabyte, maxPixels, maxPages: 1 },
+  faults: fileMessages.document,
+}
+const picture: PurposeRule = {
+  ...ofCompany,
+  accepts: { kinds: ['png', 'jpg'], maxBytes: 5 * megabyte, maxPixels, maxPages: 0 },
+  faults: fileMessages.image,
+}
+
+/** Every kind of file that is served. What is kept under any other name, such as a workbook, is read by nobody. */
+export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
+  licence: document,
+  signUpFile: document,
+  logo: picture,
+  productImage: picture,
+  attachment: {
+    // Read by many and written by staff: manuals are long. Size and the limits of the check itself bound them.
+    accepts: {
+      kinds: ['png', 'jpg', 'pdf'],
+      maxBytes: attachmentLimit.bytes,
+      maxPixels,
+      maxPages: Number.POSITIVE_INFINITY,
+    },
+    readers: ['staff', 'record'],
+    name: downloadName,
+    sent: 'saved',
+    cache: 'no-store',
+    faults: attachmentFaults,
+  },
+}
+
+export const ruleOf = (purpose: string): PurposeRule | undefined =>
+  Object.hasOwn(filePurposes, purpose) ? filePurposes[purpose as FilePurpose] : undefined

@@ -1,0 +1,37 @@
+import { fileMessages as say } from '@fairground/domain/company/sections'
+import { codes } from '@fairground/wire/kernel/codes'
+import { checkFile } from '../platform/files/checks'
+import { Refusal } from '../platform/http/refusal'
+import type { UploadedFile } from '../platform/http/upload'
+import type { Platform } from '../platform/platform'
+import { type FilePurpose, filePurposes } from './file-purposes'
+
+interface Arrival {
+  purpose: FilePurpose
+  file: UploadedFile | undefined
+  /** Whose it becomes. Refuses whoever may not bring one. */
+  owner: () => Promise<string>
+}
+
+interface Received {
+  id: string
+  name: string
+  extension: string
+  bytes: number
+}
+
+/** The one way in for a file that people can read again. Kept for a day unless a record takes it up. */
+export async function receiveFile({ files }: Platform, { purpose, file, owner }: Arrival): Promise<Received> {
+  if (!file) throw new Refusal(codes.invalid, say.missing)
+  const ownerId = await owner()
+  const { accepts, faults, name: nameOf } = filePurposes[purpose]
+  const verdict = await checkFile(accepts, file.content)
+  if (!verdict.ok)
+    throw new Refusal(codes.refused, faults[verdict.problem] ?? say.damaged, {
+      limit: accepts.maxBytes / (1024 * 1024),
+    })
+  const { extension, content } = verdict.file
+  const name = nameOf(file.name, extension)
+  const id = await files.keep({ ownerId, purpose, originalName: name, file: verdict.file })
+  return { id, name, extension, bytes: content.length }
+}

@@ -1,0 +1,3 @@
+import type { KeptList, LogList } from '@fairground/wire/list'
+
+export type AnyList = KeptList | LogList

@@ -1,0 +1,55 @@
+import { listMessages as say } from '@fairground/domain/list'
+import type { Language } from '@fairground/domain/text'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Page } from '@fairground/wire/kernel/page'
+import type { KeptList, ListSearch, ShownRow } from '@fairground/wire/list'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import type { AnyList } from './any-list'
+import type { Lists } from './change-list'
+import { labelOf, readCodeLabels } from './code-labels'
+import { hooksOf } from './hooks/hooks-of'
+import { countRows, readRow, readRows } from './list.repository'
+
+export async function readPage(
+  { platform, totals }: Lists,
+  list: AnyList,
+  search: ListSearch,
+  language: Language,
+): Promise<Page<ShownRow>> {
+  const count = () => countRows(platform.db, list, search)
+  const isLog = !('may' in list)
+  const [rows, total] = await Promise.all([
+    readRows(platform.db, list, search),
+    isLog ? count() : totals.of(list.name, search, count),
+  ])
+  await complete(platform, list, rows, language)
+  return { list: rows, total }
+}
+
+export async function findRow(
+  platform: Platform,
+  list: KeptList,
+  id: string,
+  language: Language,
+): Promise<ShownRow> {
+  const row = await readRow(platform.db, list, id)
+  if (!row) throw new Refusal(codes.refused, say.notFound)
+  await complete(platform, list, [row], language)
+  return row
+}
+
+/** Labels and derived fields. */
+async function complete(
+  { db, settings }: Platform,
+  list: AnyList,
+  rows: ShownRow[],
+  language: Language,
+): Promise<void> {
+  if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
+  const labelled = Object.entries({ ...list.fields, ...list.derived }).filter(([, field]) => field.labelWire)
+  if (labelled.length === 0) return
+  const labels = await readCodeLabels(db, list)
+  for (const row of rows)
+    for (const [name, field] of labelled) row[`${name}Label`] = labelOf(field, row[name], labels, language)
+}

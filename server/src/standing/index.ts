@@ -1,0 +1,2 @@
+export { requireNotBlacklisted } from './blacklisting'
+export { findBlacklisting, isBlacklisted } from './blacklisting.repository'

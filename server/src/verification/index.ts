@@ -1,0 +1,2 @@
+export { issueTicket, redeemTicket } from './tickets.repository'
+export { acceptsCode, sendCode } from './verification.service'
