@@ -15,7 +15,8 @@ interface Claim {
   code: string
 }
 
-const wrongCode = () => new Refusal(codes.refused, recoveryMessages.code, {}, [{ path: 'code', message: recoveryMessages.code }])
+const wrongCode = () =>
+  new Refusal(codes.refused, recoveryMessages.code, {}, [{ path: 'code', message: recoveryMessages.code }])
 
 /** Whoever read the code on the phone gets a proof worth one new password, within ten minutes. */
 export async function proveByMobile(

@@ -1,7 +1,7 @@
 import {
   type RegistrationRequest,
-  registrationRequest,
   registrationMessages,
+  registrationRequest,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import { insertBillingStub, insertExhibitor } from '../exhibitor'
@@ -26,7 +26,9 @@ export async function registerExhibitor(
   const request = decode(registrationRequest(passwordLength, creditCodeCheckDigit), draft)
   const { ticket, code, username } = request
   if (!(await acceptsCode(platform, { purpose: 'register', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, registrationMessages.code, {}, [{ path: 'code', message: registrationMessages.code }])
+    throw new Refusal(codes.refused, registrationMessages.code, {}, [
+      { path: 'code', message: registrationMessages.code },
+    ])
   }
   const passwordHash = await passwords.hash(request.password)
   try {

@@ -3,9 +3,9 @@ import {
   type CodeLabels,
   type CodeListName,
   codeListFacts,
+  codeListMessages,
   labelsOf,
   plainName,
-  codeListMessages,
   valueRuleOf,
 } from '@fairground/domain/codelist'
 import { type Language, languages, translate } from '@fairground/domain/text'
@@ -80,7 +80,8 @@ export async function deleteCodeItem(
     const item = await kept.take(edit.value)
     if (item.isDefault) throw new Refusal(codes.refused, codeListMessages.isDefault)
     await kept.requireSeen(item, edit.version)
-    if (siblingsOf(item.items, item.value).length > 0) throw new Refusal(codes.refused, codeListMessages.hasChildren)
+    if (siblingsOf(item.items, item.value).length > 0)
+      throw new Refusal(codes.refused, codeListMessages.hasChildren)
     const uses = (await countUses(trx, list)).get(item.value) ?? 0
     if (uses > 0) throw new Refusal(codes.refused, codeListMessages.inUse, { uses })
     await deleteItem(trx, list, item.value)
@@ -210,9 +211,11 @@ function newValue(
   if (!rule.pattern(given.parent).test(value))
     throw faultAtValue(codeListMessages.valueWrong, codeListMessages.valueWrong, { example: rule.example })
   const owner = items.find((item) => item.value === value)
-  if (owner) throw faultAtValue(codeListMessages.valueTaken, codeListMessages.valueTakenShort, { name: owner.zh })
+  if (owner)
+    throw faultAtValue(codeListMessages.valueTaken, codeListMessages.valueTakenShort, { name: owner.zh })
   const called = siblingsOf(items, given.parent).find((item) => answersTo(item, value))
-  if (called) throw faultAtValue(codeListMessages.valueIsLabel, codeListMessages.valueIsLabelShort, namesOf(called))
+  if (called)
+    throw faultAtValue(codeListMessages.valueIsLabel, codeListMessages.valueIsLabelShort, namesOf(called))
   return value
 }
 

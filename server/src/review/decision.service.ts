@@ -2,8 +2,8 @@ import {
   mayDecide,
   mayTake,
   type ReviewStep,
-  type SignUpDecision,
   reviewMessages,
+  type SignUpDecision,
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'

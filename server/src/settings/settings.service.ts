@@ -3,8 +3,8 @@ import {
   initialSettings,
   type SettingKey,
   type SettingValue,
-  settingMessages,
   settingKeys,
+  settingMessages,
   settingRules,
 } from '@fairground/domain/settings'
 import { explainIssue, type Language, translate } from '@fairground/domain/text'
