@@ -45,6 +45,7 @@ export const findBoardMessages = endpoint({
   summary: 'The message board, pinned first, then newest. Exhibitors get what is published in their language',
   access: signedIn,
   effect: 'reads',
+  shows: ['notices'],
   body: renamed(
     'BoardQuery',
     z.object({
@@ -89,6 +90,7 @@ export const listNotices = endpoint({
   summary: 'Notices of this edition in every state, those touched last first',
   access: staff,
   effect: 'reads',
+  shows: ['notices'],
   body: noticeFilters.extend({ page: paging.pageNum, pageSize: paging.pageSize }),
   result: pageOf(listedNotice),
 })
@@ -116,6 +118,7 @@ export const findNotice = endpoint({
   summary: 'One notice in both languages, with its attachments and who did what with it',
   access: staff,
   effect: 'reads',
+  shows: ['notices'],
   params: z.object({ id }),
   result: wholeNotice,
 })

@@ -34,41 +34,37 @@ import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
 
-const features = {
-  account: {
-    ...account,
-    ...accountCodes,
-    ...accountPersonal,
-    ...accountPhoneChange,
-    ...accountRecovery,
-    ...accountRegistration,
-  },
-  board: { ...board, ...boardAttachments, ...boardQuestions },
-  codelist: { ...codelist, ...codelistAdmin },
-  company: {
-    ...company,
-    ...companyAllocation,
-    ...companyBasics,
-    ...companyBooths,
-    ...companyEarlier,
-    ...companyFiles,
-    ...companyIntro,
-    ...companyInvoice,
-    ...companyLookups,
-    ...companyPdf,
-    ...companyOnBehalf,
-    ...companySurveys,
-  },
-  fair,
-  home,
-  live,
-  outbox,
-  list: { ...callsOfLists([...keptLists, ...logLists]), ...pickers },
-  review,
-  search,
-  settings,
-  shell,
-  standing,
+type Module = Record<string, unknown>
+
+/** Each feature with the modules its calls stand in. */
+const features: Record<string, Module[]> = {
+  account: [account, accountCodes, accountPersonal, accountPhoneChange, accountRecovery, accountRegistration],
+  board: [board, boardAttachments, boardQuestions],
+  codelist: [codelist, codelistAdmin],
+  company: [
+    company,
+    companyAllocation,
+    companyBasics,
+    companyBooths,
+    companyEarlier,
+    companyFiles,
+    companyIntro,
+    companyInvoice,
+    companyLookups,
+    companyPdf,
+    companyOnBehalf,
+    companySurveys,
+  ],
+  fair: [fair],
+  home: [home],
+  live: [live],
+  outbox: [outbox],
+  list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  review: [review],
+  search: [search],
+  settings: [settings],
+  shell: [shell],
+  standing: [standing],
 }
 
 export interface Call {
@@ -78,14 +74,28 @@ export interface Call {
 }
 
 /** Every call the product serves. OpenAPI, the permission table and the spec coverage walk it. */
-export const callTable: Call[] = Object.entries(features).flatMap(([feature, module]) =>
-  Object.entries(module as Record<string, unknown>)
-    .flatMap(([name, value]) => (isEndpoint(value) ? [{ feature, name, endpoint: value }] : []))
-    .sort((one, other) => (one.name < other.name ? -1 : 1)),
-)
+export const callTable: Call[] = callsOf(features)
+
+/** @throws where two calls share a name or a method and path: the later one would quietly take the other's place. */
+export function callsOf(collected: Record<string, Module[]>): Call[] {
+  const calls = Object.entries(collected).flatMap(([feature, modules]) =>
+    modules
+      .flatMap((module) => Object.entries(module))
+      .flatMap(([name, value]) => (isEndpoint(value) ? [{ feature, name, endpoint: value }] : []))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  )
+  refuseTwins(calls.map(({ feature, name }) => `${feature}.${name}`))
+  refuseTwins(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
+  return calls
+}
+
+function refuseTwins(keys: string[]): void {
+  const twin = keys.find((key, place) => keys.indexOf(key) !== place)
+  if (twin) throw new Error(`Two calls are called ${twin}`)
+}
 
 /** `councilMember.add`, and so on for every call of every list. */
-function callsOfLists(lists: { name: string; calls: object }[]): Record<string, unknown> {
+function callsOfLists(lists: { name: string; calls: object }[]): Module {
   return Object.fromEntries(
     lists.flatMap(({ name, calls }) =>
       Object.entries(calls).map(([call, value]: [string, unknown]) => [`${name}.${call}`, value]),

@@ -83,6 +83,7 @@ export const codeList = endpoint({
   summary: 'The enabled items of one code list; on request the disabled ones too, marked as not for choice',
   access: anyone,
   effect: 'reads',
+  shows: ['codeLists'],
   params: z.object({ type: codeListType }),
   /** Records may hold items that are no longer offered; whoever shows such records asks for these too. */
   query: z.object({ disabled: z.enum(['shown']).optional() }),
@@ -95,6 +96,7 @@ export const productCategories = endpoint({
   summary: 'Product categories as a three-level tree, in Chinese',
   access: anyone,
   effect: 'reads',
+  shows: ['codeLists'],
   result: items,
 })
 
@@ -104,6 +106,7 @@ export const productCategoriesEn = endpoint({
   summary: 'Product categories as a three-level tree, in English',
   access: anyone,
   effect: 'reads',
+  shows: ['codeLists'],
   result: items,
 })
 
@@ -113,6 +116,7 @@ export const productCategoriesByPost = endpoint({
   summary: 'The same tree, for callers that post',
   access: anyone,
   effect: 'reads',
+  shows: ['codeLists'],
   result: items,
 })
 
@@ -122,5 +126,6 @@ export const mailingDivisions = endpoint({
   summary: 'Provinces with their cities, for mailing addresses',
   access: anyone,
   effect: 'reads',
+  shows: ['codeLists'],
   result: items,
 })

@@ -11,6 +11,7 @@ export const fairFacts = endpoint({
   summary: 'What anyone may know about the fair: name, dates, size, support lines',
   access: anyone,
   effect: 'reads',
+  shows: ['settings'],
   result: z.object({
     name: text,
     edition: z.int(),

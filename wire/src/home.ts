@@ -11,6 +11,7 @@ export const exhibitorHome = endpoint({
   summary: 'Where the signed-in company stands and the one next thing to do',
   access: exhibitor,
   effect: 'reads',
+  shows: ['ownSignUp'],
   result: z.object({
     companyName: z.string(),
     contactName: z.string(),
@@ -48,6 +49,7 @@ export const organiserHome = endpoint({
   summary: 'The fair at a glance: sign-ups by stage, halls by occupancy, newest submissions',
   access: staff,
   effect: 'reads',
+  shows: ['overview'],
   result: z.object({
     edition: z.int(),
     signUps: z.object({

@@ -1,6 +1,8 @@
+import type { LiveNotice } from '@fairground/domain/live'
 import { z } from 'zod'
 import { anyone } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
+import type { Tag } from './kernel/tags'
 
 export const live = endpoint({
   method: 'GET',
@@ -11,3 +13,15 @@ export const live = endpoint({
   result: z.null(),
   answer: 'stream',
 })
+
+/** What is out of date after a notice. The board's two kinds of news stand side by side on every page of it. */
+export const staleAfter = {
+  'settings-changed': ['settings'],
+  'codelist-changed': ['codeLists'],
+  'list-changed': ['lists'],
+  'company-changed': ['signUps', 'overview'],
+  'own-sign-up-changed': ['ownSignUp'],
+  'board-changed': ['notices', 'questions'],
+  'questions-changed': ['notices', 'questions'],
+  'session-ended': [],
+} as const satisfies Record<LiveNotice['type'], readonly Tag[]>

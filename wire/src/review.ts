@@ -71,6 +71,7 @@ export const listSignUps = endpoint({
   summary: 'Sign-ups of this edition: one page of what matches the filters',
   access: staff,
   effect: 'reads',
+  shows: ['signUps'],
   body: signUpSearch.extend({ page: paging.pageNum, pageSize: paging.pageSize }),
   result: pageOf(listedSignUp),
 })
@@ -134,6 +135,7 @@ export const findSignUp = endpoint({
     'A whole sign-up to be read: its sections in words, what changed since it was last handed in, and its past',
   access: staff,
   effect: 'reads',
+  shows: ['signUps'],
   params: z.object({ companyId: z.uuid() }),
   result: z.object({
     company: z.object({
@@ -171,6 +173,7 @@ export const ownTimeline = endpoint({
   summary: 'What became of the own sign-up so far, newest first; the organiser’s staff are not named',
   access: exhibitor,
   effect: 'reads',
+  shows: ['ownSignUp'],
   result: z.object({ events: z.array(signUpEvent), older: z.int() }),
 })
 

@@ -26,6 +26,7 @@ export const listSettings = endpoint({
   summary: 'Every setting with its value, version and last change',
   access: staff,
   effect: 'reads',
+  shows: ['settings'],
   result: z.array(settingState),
 })
 
@@ -70,6 +71,7 @@ export const settingHistory = endpoint({
   summary: 'Changes of a setting, newest first, twenty at a time',
   access: staff,
   effect: 'reads',
+  shows: ['settings'],
   params: z.object({ key }),
   query: z.object({ before: z.coerce.number().int().positive().optional() }),
   result: z.object({

@@ -22,6 +22,7 @@ export const companyStanding = endpoint({
     'A company held against the organiser’s lists: council, association, credit grade, group, blacklist',
   access: staff,
   effect: 'reads',
+  shows: ['standing'],
   params: z.object({ companyId: z.uuid() }),
   result: z.object({
     company: z.object({

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { callTable } from './call-table'
+import { callsOf, callTable } from './call-table'
+import { fairFacts } from './fair'
 import { glossary, wireNames } from './glossary'
+import { live } from './live'
 import { openApi } from './openapi'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('the call table', () => {
-  it('has one call per method and path', () => {
-    const keys = callTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
-    expect(new Set(keys).size).toBe(keys.length)
+  it('refuses two calls of one name, or of one method and path', () => {
+    expect(() => callsOf({ fair: [{ fairFacts }, { fairFacts: live }] })).toThrow('fair.fairFacts')
+    expect(() => callsOf({ fair: [{ fairFacts }], live: [{ again: fairFacts }] })).toThrow('GET /fair')
+    expect(callsOf({ fair: [{ fairFacts }], live: [{ live }] })).toHaveLength(2)
   })
 
   it.each(callTable.map((call) => [`${call.feature}.${call.name}`, call] as const))(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineMessages } from '../text'
 
-const say = defineMessages('loginForm', {
+const messages = defineMessages('loginForm', {
   mobile: { zh: '*请输入正确手机号', en: '*Please enter a correct mobile number' },
   email: { zh: '*邮箱格式不正确', en: '*The email format is not correct.' },
   username: { zh: '*请输入用户名', en: '*Please enter the username' },
@@ -14,31 +14,31 @@ export const mobilePattern = /^1[3-9]\d{9}$/
 /** What was typed into the picture-code field, and the picture it answers. */
 const captchaAnswer = z.object({
   ticket: z.string().max(100),
-  answer: z.string().trim().max(20, say.captcha),
+  answer: z.string().trim().max(20, messages.captcha),
 })
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
 /** The rule of the field on screen. The server asks the picture itself, so that a captcha can be switched off. */
-export const captchaField = z.string().trim().length(4, say.captcha)
+export const captchaField = z.string().trim().length(4, messages.captcha)
 
-const password = z.string().min(1, say.password).max(200, say.password)
+const password = z.string().min(1, messages.password).max(200, messages.password)
 const rest = { password, captcha: captchaAnswer }
 
 /** The three doors differ only in what a username looks like. */
 export const loginForms = {
   mobile: z.object({
     door: z.literal('mobile'),
-    username: z.string().trim().regex(mobilePattern, say.mobile),
+    username: z.string().trim().regex(mobilePattern, messages.mobile),
     ...rest,
   }),
   email: z.object({
     door: z.literal('email'),
-    username: z.string().trim().max(100, say.email).pipe(z.email(say.email)),
+    username: z.string().trim().max(100, messages.email).pipe(z.email(messages.email)),
     ...rest,
   }),
   staff: z.object({
     door: z.literal('staff'),
-    username: z.string().trim().min(1, say.username).max(100, say.username),
+    username: z.string().trim().min(1, messages.username).max(100, messages.username),
     ...rest,
   }),
 }

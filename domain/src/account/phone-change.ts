@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineMessages } from '../text'
 
-const say = defineMessages('phoneChange', {
+const messages = defineMessages('phoneChange', {
   opinion: { zh: '请输入审核意见', en: 'Please enter the review opinion' },
   opinionTooLong: { zh: '审核意见最多为200字', en: 'The review opinion has at most 200 characters' },
 })
@@ -48,10 +48,10 @@ export const phoneChangeDecision = z
   .object({
     id: z.uuid(),
     state: z.enum(['approved', 'rejected']),
-    opinion: z.string().trim().max(200, say.opinionTooLong).default(''),
+    opinion: z.string().trim().max(200, messages.opinionTooLong).default(''),
   })
   .refine((decision) => decision.state === 'approved' || decision.opinion !== '', {
     path: ['opinion'],
-    error: say.opinion,
+    error: messages.opinion,
   })
 export type PhoneChangeDecision = z.infer<typeof phoneChangeDecision>

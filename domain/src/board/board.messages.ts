@@ -64,7 +64,7 @@ export const boardMessages = defineMessages('board', {
   },
 })
 
-const say = defineMessages('boardFile', {
+const messages = defineMessages('boardFile', {
   kind: { zh: '附件只能是 pdf、jpg、png 文件', en: 'Attachments are pdf, jpg or png files' },
   size: { zh: '附件不能超过 {limit} MB', en: 'An attachment has at most {limit} MB' },
   damaged: { zh: '文件已损坏，无法打开', en: 'The file is damaged and cannot be opened' },
@@ -85,12 +85,12 @@ const say = defineMessages('boardFile', {
 
 /** What is said of an attachment that is refused, by what is wrong with it. */
 export const attachmentFaults: Readonly<Record<string, string>> = {
-  empty: say.kind,
-  wrongKind: say.kind,
-  tooLarge: say.size,
-  damaged: say.damaged,
-  tooManyPixels: say.pixels,
-  activeContent: say.active,
-  encrypted: say.encrypted,
-  tooSlow: say.slow,
+  empty: messages.kind,
+  wrongKind: messages.kind,
+  tooLarge: messages.size,
+  damaged: messages.damaged,
+  tooManyPixels: messages.pixels,
+  activeContent: messages.active,
+  encrypted: messages.encrypted,
+  tooSlow: messages.slow,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Language, languages, plainLine, plainText } from '../text'
-import { boardRules as say } from './board.messages'
+import { boardRules } from './board.messages'
 
 export const noticeStates = ['draft', 'published', 'withdrawn'] as const
 export type NoticeState = (typeof noticeStates)[number]
@@ -23,8 +23,8 @@ export const attachmentKinds = ['pdf', 'png', 'jpg'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]
 
 const noticeVersion = z.object({
-  title: z.string().overwrite(plainLine).max(noticeLimits.title, say.tooLong).default(''),
-  body: z.string().overwrite(plainText).max(noticeLimits.body, say.tooLong).default(''),
+  title: z.string().overwrite(plainLine).max(noticeLimits.title, boardRules.tooLong).default(''),
+  body: z.string().overwrite(plainText).max(noticeLimits.body, boardRules.tooLong).default(''),
 })
 export type NoticeVersion = z.output<typeof noticeVersion>
 
@@ -36,19 +36,19 @@ export const noticeForm = z
     pinned: z.boolean().default(false),
     attachments: z
       .array(z.uuid().toLowerCase())
-      .max(noticeLimits.attachments, say.tooManyAttachments)
-      .refine((ids) => new Set(ids).size === ids.length, say.attachmentTwice)
+      .max(noticeLimits.attachments, boardRules.tooManyAttachments)
+      .refine((ids) => new Set(ids).size === ids.length, boardRules.attachmentTwice)
       .default([]),
   })
   .superRefine((notice, context) => {
     const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const language of languages) {
       const { title, body } = notice[language]
-      if (title === '' && body !== '') fault([language, 'title'], say.titleMissing)
-      if (title !== '' && body === '') fault([language, 'body'], say.bodyMissing)
+      if (title === '' && body !== '') fault([language, 'title'], boardRules.titleMissing)
+      if (title !== '' && body === '') fault([language, 'body'], boardRules.bodyMissing)
     }
     const { zh, en } = notice
-    if (!zh.title && !zh.body && !en.title && !en.body) fault(['zh', 'title'], say.noLanguage)
+    if (!zh.title && !zh.body && !en.title && !en.body) fault(['zh', 'title'], boardRules.noLanguage)
   })
 export type NoticeForm = z.output<typeof noticeForm>
 

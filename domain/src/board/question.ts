@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../text'
-import { boardRules as say } from './board.messages'
+import { boardRules } from './board.messages'
 
 export const questionStates = ['open', 'answered'] as const
 export type QuestionState = (typeof questionStates)[number]
@@ -9,13 +9,13 @@ export type QuestionState = (typeof questionStates)[number]
 export const questionLimits = { text: 1000, answer: 2000, open: 20, aDay: 60 }
 
 const filled = (most: number, missing: string) =>
-  z.string(missing).overwrite(plainText).min(1, missing).max(most, say.tooLong)
+  z.string(missing).overwrite(plainText).min(1, missing).max(most, boardRules.tooLong)
 
 export const questionForm = z.object({
-  text: filled(questionLimits.text, say.questionMissing),
+  text: filled(questionLimits.text, boardRules.questionMissing),
   /** The notice it is about, if it is about one. */
   noticeId: z.uuid().toLowerCase().nullish(),
 })
 export type QuestionForm = z.output<typeof questionForm>
 
-export const answerForm = z.object({ answer: filled(questionLimits.answer, say.answerMissing) })
+export const answerForm = z.object({ answer: filled(questionLimits.answer, boardRules.answerMissing) })

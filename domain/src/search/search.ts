@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineMessages } from '../text'
 
-const say = defineMessages('search', {
+const messages = defineMessages('search', {
   tooShort: {
     zh: '请至少输入一个汉字，或两个字母、数字',
     en: 'Type at least two letters or digits, or one Chinese character',
@@ -25,7 +25,7 @@ export function isSearchable(typed: string): boolean {
   return words.some((word) => ideograph.test(word) || [...word].length >= 2)
 }
 
-export const searchText = z.string().trim().max(searchTextLimit).refine(isSearchable, say.tooShort)
+export const searchText = z.string().trim().max(searchTextLimit).refine(isSearchable, messages.tooShort)
 
 /** What can be part of a code, a number or a login name; nothing else is looked for there. */
 export function searchKey(typed: string): string | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { settingRules as say } from './setting-messages'
+import { settingRules } from './setting-messages'
 import { units } from './setting-parts'
 
 const minutes = z
@@ -15,12 +15,15 @@ const passwordLength = z
     most: z.int().min(8).max(128),
     staffLeast: z.int().min(8).max(64),
   })
-  .refine(({ least, most }) => least <= most, { path: ['most'], error: say.leastAboveMost })
+  .refine(({ least, most }) => least <= most, { path: ['most'], error: settingRules.leastAboveMost })
   .refine(({ least, staffLeast }) => least <= staffLeast, {
     path: ['staffLeast'],
-    error: say.staffBelowOthers,
+    error: settingRules.staffBelowOthers,
   })
-  .refine(({ staffLeast, most }) => staffLeast <= most, { path: ['staffLeast'], error: say.staffAboveMost })
+  .refine(({ staffLeast, most }) => staffLeast <= most, {
+    path: ['staffLeast'],
+    error: settingRules.staffAboveMost,
+  })
 
 export const accessSettings = {
   sessionIdleMinutes: setting({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { settingRules as say } from './setting-messages'
+import { settingRules } from './setting-messages'
 import { calendarDay, languageLabels, localText, siteOrPath, timeZone } from './setting-parts'
 
 export const fairSettings = {
@@ -31,7 +31,10 @@ export const fairSettings = {
   fairDates: setting({
     schema: z
       .object({ opens: calendarDay, closes: calendarDay })
-      .refine(({ opens, closes }) => opens <= closes, { path: ['closes'], error: say.closesBeforeOpens }),
+      .refine(({ opens, closes }) => opens <= closes, {
+        path: ['closes'],
+        error: settingRules.closesBeforeOpens,
+      }),
     initial: { opens: '2027-05-18', closes: '2027-05-21' },
     group: 'fair',
     public: true,
@@ -65,11 +68,11 @@ export const fairSettings = {
         z
           .string()
           .trim()
-          .min(1, say.textMissing)
+          .min(1, settingRules.textMissing)
           .max(40)
-          .regex(/^[\d\s()+-]+$/, say.phone),
+          .regex(/^[\d\s()+-]+$/, settingRules.phone),
       )
-      .max(6, say.tooManyEntries),
+      .max(6, settingRules.tooManyEntries),
     initial: ['400-000-0000'],
     group: 'fair',
     public: true,
@@ -89,7 +92,7 @@ export const fairSettings = {
       .string()
       .trim()
       .max(300)
-      .regex(/^(https:\/\/\S+)?$/, say.site),
+      .regex(/^(https:\/\/\S+)?$/, settingRules.site),
     initial: '',
     group: 'fair',
     public: true,
@@ -100,7 +103,9 @@ export const fairSettings = {
     },
   }),
   qrCodes: setting({
-    schema: z.array(z.object({ title: localText, content: siteOrPath(500) })).max(4, say.tooManyEntries),
+    schema: z
+      .array(z.object({ title: localText, content: siteOrPath(500) }))
+      .max(4, settingRules.tooManyEntries),
     initial: [{ title: { zh: '手机端报名', en: 'Sign up on your phone' }, content: '/' }],
     group: 'fair',
     public: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from './setting'
-import { settingRules as say } from './setting-messages'
+import { settingRules } from './setting-messages'
 import { byExhibitType, someOf, units } from './setting-parts'
 
 export const selectionSettings = {
@@ -26,7 +26,7 @@ export const selectionSettings = {
       .object({ offered: z.int().min(1).max(20), hardCap: z.int().min(1).max(20) })
       .refine(({ offered, hardCap }) => offered <= hardCap, {
         path: ['hardCap'],
-        error: say.offeredAboveCap,
+        error: settingRules.offeredAboveCap,
       }),
     initial: { offered: 1, hardCap: 2 },
     group: 'selection',
@@ -67,11 +67,11 @@ export const selectionSettings = {
     schema: z
       .array(
         z.object({
-          hall: z.string().trim().min(1, say.textMissing).max(20),
+          hall: z.string().trim().min(1, settingRules.textMissing).max(20),
           number: z
             .string()
             .trim()
-            .regex(/^\d{5,12}$/, say.groupNumber),
+            .regex(/^\d{5,12}$/, settingRules.groupNumber),
         }),
       )
       .max(40)
@@ -79,7 +79,7 @@ export const selectionSettings = {
         // A group is full at two thousand people, so a hall may have several; each is named once.
         for (const [index, { hall, number }] of groups.entries())
           if (groups.findIndex((group) => group.hall === hall && group.number === number) < index)
-            context.addIssue({ code: 'custom', path: [index, 'number'], message: say.doubledGroup })
+            context.addIssue({ code: 'custom', path: [index, 'number'], message: settingRules.doubledGroup })
       }),
     initial: [],
     group: 'selection',

@@ -1,4 +1,5 @@
 export * from './english-characters'
+export * from './fill'
 export * from './issues'
 export * from './messages'
 export * from './plain-text'

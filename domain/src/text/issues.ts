@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineMessages, isMessageKey, type Language, translate } from './messages'
 
-const say = defineMessages('text', {
+const messages = defineMessages('text', {
   required: { zh: '此项为必填项', en: 'This field is required' },
   wrongType: { zh: '数据格式不正确', en: 'The value has the wrong type' },
   tooLong: { zh: '最多可输入{limit}个字', en: 'No more than {limit} characters' },
@@ -20,20 +20,21 @@ export function explainIssue(issue: Issue, language: Language): string {
   if (isMessageKey(issue.message)) return translate(issue.message, language, issueParams(issue))
   switch (issue.code) {
     case 'invalid_type':
-      return translate(isMissing(issue) ? say.required : say.wrongType, language)
+      return translate(isMissing(issue) ? messages.required : messages.wrongType, language)
     case 'too_big':
-      if (issue.origin !== 'string') return translate(say.tooMuch, language, { limit: Number(issue.maximum) })
-      return translate(say.tooLong, language, { limit: Number(issue.maximum) })
+      if (issue.origin !== 'string')
+        return translate(messages.tooMuch, language, { limit: Number(issue.maximum) })
+      return translate(messages.tooLong, language, { limit: Number(issue.maximum) })
     case 'too_small':
       if (issue.origin !== 'string')
-        return translate(say.tooLittle, language, { limit: Number(issue.minimum) })
-      return translate(say.tooShort, language)
+        return translate(messages.tooLittle, language, { limit: Number(issue.minimum) })
+      return translate(messages.tooShort, language)
     case 'invalid_value':
-      return translate(say.notAnOption, language)
+      return translate(messages.notAnOption, language)
     case 'unrecognized_keys':
-      return translate(say.unknownField, language)
+      return translate(messages.unknownField, language)
     default:
-      return translate(say.wrongFormat, language)
+      return translate(messages.wrongFormat, language)
   }
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineMessages, explainIssue, translate } from '.'
 
-const say = defineMessages('sample', {
+const messages = defineMessages('sample', {
   tooMany: { zh: '最多{limit}个', en: 'At most {limit}' },
 })
 
 describe('messages', () => {
   it('reads in the language asked for, with its figures filled in', () => {
-    expect(translate(say.tooMany, 'zh', { limit: 4 })).toBe('最多4个')
-    expect(translate(say.tooMany, 'en', { limit: 4 })).toBe('At most 4')
+    expect(translate(messages.tooMany, 'zh', { limit: 4 })).toBe('最多4个')
+    expect(translate(messages.tooMany, 'en', { limit: 4 })).toBe('At most 4')
   })
 
   it('leaves a text that is no key as it is', () => {
@@ -17,7 +17,7 @@ describe('messages', () => {
   })
 
   it('explains a schema issue by the schema’s own message, with the limit taken from the rule', () => {
-    const issue = z.string().max(4, say.tooMany).safeParse('abcde').error?.issues[0]
+    const issue = z.string().max(4, messages.tooMany).safeParse('abcde').error?.issues[0]
     expect(issue && explainIssue(issue, 'zh')).toBe('最多4个')
   })
 

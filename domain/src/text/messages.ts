@@ -1,3 +1,5 @@
+import { fill } from './fill'
+
 export const languages = ['zh', 'en'] as const
 export type Language = (typeof languages)[number]
 export type Text = Readonly<Record<Language, string>>
@@ -31,8 +33,5 @@ export function translate(
   language: Language,
   params: Record<string, string | number> = {},
 ): string {
-  const template = registry.get(key)?.[language] ?? key
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  )
+  return fill(registry.get(key)?.[language] ?? key, params)
 }

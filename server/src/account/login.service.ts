@@ -2,7 +2,7 @@ import {
   type CurrentUser,
   type LoginOutcome,
   type LoginRequest,
-  loginMessages as say,
+  loginMessages,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Caller } from '../platform/http/principal'
@@ -34,8 +34,8 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
   if (!platform.passwords.hasRoom) throw busy()
   if (!(await captcha.passes(request.captcha))) {
     await note('captcha')
-    throw new Refusal(codes.refused, say.captchaWrong, {}, [
-      { path: 'captcha.answer', message: say.captchaWrong },
+    throw new Refusal(codes.refused, loginMessages.captchaWrong, {}, [
+      { path: 'captcha.answer', message: loginMessages.captchaWrong },
     ])
   }
   const { lockoutFailures, lockoutMinutes, hideAccountExistence } = settings.current()
@@ -43,7 +43,9 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
   const attempt = await countAttempt(db, request.username, caller.address, rule)
   if ('lockedForSeconds' in attempt) {
     await note('locked')
-    throw new Refusal(codes.locked, say.locked, { minutes: Math.ceil(attempt.lockedForSeconds / 60) })
+    throw new Refusal(codes.locked, loginMessages.locked, {
+      minutes: Math.ceil(attempt.lockedForSeconds / 60),
+    })
   }
 
   const account = await findForLogin(db, request.username)
@@ -55,7 +57,7 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
   }
   if (account.initialPasswordExpiresAt && !account.disabled && !(await takeInitialPassword(db, account.id))) {
     await note('initialOver', account.id)
-    throw new Refusal(codes.refused, say.initialPasswordOver)
+    throw new Refusal(codes.refused, loginMessages.initialPasswordOver)
   }
   await attempt.succeeded()
   return openSession(platform, account, caller, note)
@@ -72,7 +74,9 @@ export async function logInBySms(
   const account = accepted ? await findForLogin(platform.db, mobile) : undefined
   if (account?.department !== 'exhibitor') {
     await note('code')
-    throw new Refusal(codes.refused, say.codeWrong, {}, [{ path: 'code', message: say.codeWrong }])
+    throw new Refusal(codes.refused, loginMessages.codeWrong, {}, [
+      { path: 'code', message: loginMessages.codeWrong },
+    ])
   }
   return openSession(platform, account, caller, note)
 }
@@ -86,13 +90,13 @@ async function openSession(
   const { sessions } = platform
   if (account.disabled) {
     await note('disabled', account.id)
-    throw new Refusal(codes.refused, say.disabled)
+    throw new Refusal(codes.refused, loginMessages.disabled)
   }
   const opened = await sessions.open(account, caller)
   const resolved = opened && (await sessions.resolve(opened.cookie))
   if (!opened || !resolved || 'fault' in resolved) {
     await note('password', account.id)
-    throw new Refusal(codes.refused, say.failed)
+    throw new Refusal(codes.refused, loginMessages.failed)
   }
   await note('ok', account.id)
   return { cookie: opened.cookie, token: opened.session.token, user: resolved.user }
@@ -124,11 +128,11 @@ async function checkPassword(
   }
 }
 
-const busy = () => new Refusal(codes.busy, say.busy)
+const busy = () => new Refusal(codes.busy, loginMessages.busy)
 
 function wrongCredentials(accountExists: boolean, hide: boolean): Refusal {
-  if (hide) return new Refusal(codes.refused, say.unknownAccountOrPassword)
+  if (hide) return new Refusal(codes.refused, loginMessages.unknownAccountOrPassword)
   return accountExists
-    ? new Refusal(codes.wrongPassword, say.wrongPassword)
-    : new Refusal(codes.unknownAccount, say.unknownAccount)
+    ? new Refusal(codes.wrongPassword, loginMessages.wrongPassword)
+    : new Refusal(codes.unknownAccount, loginMessages.unknownAccount)
 }

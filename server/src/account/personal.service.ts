@@ -1,9 +1,9 @@
 import {
   type AccountChange,
   type CurrentUser,
+  personalMessages,
   personalPasswordRule,
   phoneChangeMessages,
-  personalMessages as say,
   usernameRule,
 } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
@@ -33,7 +33,8 @@ export async function changeOwnAccount(
   const { user } = caller
   const { username, password } = decode(rulesFor(platform, user), change)
   const spared = change.keepSession && password === undefined ? caller.sessionId : undefined
-  if (username === undefined && password === undefined) throw new Refusal(codes.refused, say.nothingChanged)
+  if (username === undefined && password === undefined)
+    throw new Refusal(codes.refused, personalMessages.nothingChanged)
   if (username !== undefined) await admitUsername(platform, user, username, change, caller)
   if (password !== undefined) await refuseSamePassword(platform, user, password)
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
@@ -65,7 +66,8 @@ export async function changeOwnAccount(
       })
     })
   } catch (error) {
-    if (violatedIndex(error) === 'account_username') throw new Refusal(codes.refused, say.usernameTaken)
+    if (violatedIndex(error) === 'account_username')
+      throw new Refusal(codes.refused, personalMessages.usernameTaken)
     throw error
   }
   return 1
@@ -88,7 +90,7 @@ async function refuseSamePassword(
 ): Promise<void> {
   const account = await findForLogin(db, user.username)
   if (await passwords.matches(account?.passwordHash, password))
-    throw new Refusal(codes.refused, say.nothingChanged)
+    throw new Refusal(codes.refused, personalMessages.nothingChanged)
 }
 
 async function admitUsername(
@@ -100,11 +102,13 @@ async function admitUsername(
 ): Promise<void> {
   const { db } = platform
   if (username.toLowerCase() === user.username.toLowerCase())
-    throw new Refusal(codes.refused, say.usernameSame)
-  if (await usernameExists(db, username)) throw new Refusal(codes.refused, say.usernameTaken)
+    throw new Refusal(codes.refused, personalMessages.usernameSame)
+  if (await usernameExists(db, username)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
   if (user.department !== 'exhibitor') return
   await requireNotBackup(platform, user.id, username)
   if (!(await acceptsCode(platform, { purpose: 'changeUsername', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
+    throw new Refusal(codes.refused, personalMessages.code, {}, [
+      { path: 'code', message: personalMessages.code },
+    ])
   }
 }

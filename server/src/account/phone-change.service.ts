@@ -3,7 +3,7 @@ import {
   phoneChangeMessages,
   type ResetForm,
   recoveryMessages,
-  resetMessages as say,
+  resetMessages,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type InitialPassword, makeInitialPassword } from '../exhibitor'
@@ -28,9 +28,9 @@ export async function applyForReset(platform: Platform, form: ResetForm, caller:
     ])
   }
   const applicant = await findApplicant(db, creditCode, companyName, settings.current().edition)
-  if (!applicant) throw new Refusal(codes.refused, say.unknownCompany)
-  if (applicant.mobile === newMobile) throw new Refusal(codes.refused, say.sameMobile)
-  if (await usernameExists(db, newMobile)) throw new Refusal(codes.refused, say.mobileTaken)
+  if (!applicant) throw new Refusal(codes.refused, resetMessages.unknownCompany)
+  if (applicant.mobile === newMobile) throw new Refusal(codes.refused, resetMessages.sameMobile)
+  if (await usernameExists(db, newMobile)) throw new Refusal(codes.refused, resetMessages.mobileTaken)
 
   try {
     await db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ export async function applyForReset(platform: Platform, form: ResetForm, caller:
     })
   } catch (error) {
     if (violatedIndex(error) === 'phone_change_request_one_pending')
-      throw new Refusal(codes.refused, say.alreadyPending)
+      throw new Refusal(codes.refused, resetMessages.alreadyPending)
     throw error
   }
   return null

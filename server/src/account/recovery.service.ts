@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newPasswordRequest, recoveryMessages as say } from '@fairground/domain/account'
+import { newPasswordRequest, recoveryMessages } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import { recordAudit } from '../platform/audit/audit'
 import { isId } from '../platform/database/ids'
@@ -15,7 +15,8 @@ interface Claim {
   code: string
 }
 
-const wrongCode = () => new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
+const wrongCode = () =>
+  new Refusal(codes.refused, recoveryMessages.code, {}, [{ path: 'code', message: recoveryMessages.code }])
 
 /** Whoever read the code on the phone gets a proof worth one new password, within ten minutes. */
 export async function proveByMobile(
@@ -76,7 +77,7 @@ export async function setNewPassword(
       !account ||
       !(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))
     ) {
-      throw new Refusal(codes.refused, say.proofExpired)
+      throw new Refusal(codes.refused, recoveryMessages.proofExpired)
     }
     await updateAccount(trx, accountId, { passwordHash })
     await sessions.revokeAll(trx, accountId)

@@ -1,7 +1,7 @@
 import {
   type RegistrationRequest,
+  registrationMessages,
   registrationRequest,
-  registrationMessages as say,
 } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import { insertBillingStub, insertExhibitor } from '../exhibitor'
@@ -26,7 +26,9 @@ export async function registerExhibitor(
   const request = decode(registrationRequest(passwordLength, creditCodeCheckDigit), draft)
   const { ticket, code, username } = request
   if (!(await acceptsCode(platform, { purpose: 'register', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, say.code, {}, [{ path: 'code', message: say.code }])
+    throw new Refusal(codes.refused, registrationMessages.code, {}, [
+      { path: 'code', message: registrationMessages.code },
+    ])
   }
   const passwordHash = await passwords.hash(request.password)
   try {
@@ -71,12 +73,12 @@ async function insertAll(
 function explainConflict(error: unknown): unknown {
   switch (violatedIndex(error)) {
     case 'account_username':
-      return new Refusal(codes.refused, say.usernameTaken, {}, [
-        { path: 'username', message: say.usernameTaken },
+      return new Refusal(codes.refused, registrationMessages.usernameTaken, {}, [
+        { path: 'username', message: registrationMessages.usernameTaken },
       ])
     case 'invoice_profile_credit_code':
-      return new Refusal(codes.refused, say.creditCodeTaken, {}, [
-        { path: 'creditCode', message: say.creditCodeTaken },
+      return new Refusal(codes.refused, registrationMessages.creditCodeTaken, {}, [
+        { path: 'creditCode', message: registrationMessages.creditCodeTaken },
       ])
     default:
       return error

@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
+import { giveContactGroups } from '../demo/contact-groups'
+import { giveDemoFiles } from '../demo/files/give-files'
 import type { Config } from '../platform/config/config'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
 import { takeNoNewConnections } from '../platform/http/let-connections-end'
 import { createLogger } from '../platform/logging/logger'
 import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
-import { chooseDatabase } from './choose-database'
-import { furnishDemoFair } from './furnish-demo-fair'
 import { prepareDatabase } from './prepare-database'
 import { requireFileStore } from './require-file-store'
 
@@ -76,4 +77,33 @@ function stopOnce(stop: () => Promise<void>): () => Promise<void> {
     stopping ??= stop()
     return stopping
   }
+}
+
+/**
+ * What the demo fair needs beyond its rows. Nobody waits for it at the start, and what a stop cuts short the next start
+ * completes.
+ */
+async function furnishDemoFair(platform: Platform): Promise<void> {
+  try {
+    await giveContactGroups(platform)
+    await giveDemoFiles(platform)
+  } catch (error) {
+    platform.log.warn({ err: error }, 'the demo fair lacks some of its files; the next start tries again')
+  }
+}
+
+interface ChosenDatabase {
+  connectionString: string
+  embedded: EmbeddedPostgres | undefined
+}
+
+/** DATABASE_URL if there is one; otherwise our own PostgreSQL under DATA_DIR. */
+async function chooseDatabase(config: Config, log: FastifyBaseLogger): Promise<ChosenDatabase> {
+  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL, embedded: undefined }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+  })
+  return { connectionString: embedded.connectionString, embedded }
 }

@@ -3,9 +3,9 @@ import {
   type CodeLabels,
   type CodeListName,
   codeListFacts,
+  codeListMessages,
   labelsOf,
   plainName,
-  codeListMessages as say,
   valueRuleOf,
 } from '@fairground/domain/codelist'
 import { type Language, languages, translate } from '@fairground/domain/text'
@@ -62,7 +62,7 @@ export async function switchItem(
     if (item.enabled === edit.enabled) return []
     await kept.requireSeen(item, edit.version)
     const offered = siblingsOf(item.items, item.parent).filter(({ enabled }) => enabled)
-    if (!edit.enabled && offered.length === 1) throw new Refusal(codes.refused, say.lastEnabled)
+    if (!edit.enabled && offered.length === 1) throw new Refusal(codes.refused, codeListMessages.lastEnabled)
     await updateItem(trx, list, item.value, { enabled: edit.enabled })
     return [{ action: edit.enabled ? 'enable' : 'disable', before: traceOf(item), after: traceOf(item) }]
   })
@@ -78,11 +78,12 @@ export async function deleteCodeItem(
   requireOpen(list)
   await changeItems(platform, list, caller, async (trx, kept) => {
     const item = await kept.take(edit.value)
-    if (item.isDefault) throw new Refusal(codes.refused, say.isDefault)
+    if (item.isDefault) throw new Refusal(codes.refused, codeListMessages.isDefault)
     await kept.requireSeen(item, edit.version)
-    if (siblingsOf(item.items, item.value).length > 0) throw new Refusal(codes.refused, say.hasChildren)
+    if (siblingsOf(item.items, item.value).length > 0)
+      throw new Refusal(codes.refused, codeListMessages.hasChildren)
     const uses = (await countUses(trx, list)).get(item.value) ?? 0
-    if (uses > 0) throw new Refusal(codes.refused, say.inUse, { uses })
+    if (uses > 0) throw new Refusal(codes.refused, codeListMessages.inUse, { uses })
     await deleteItem(trx, list, item.value)
     return [{ action: 'delete', before: traceOf(item) }]
   })
@@ -139,7 +140,7 @@ export async function orderItems(
 }
 
 function requireOpen(list: CodeListName): void {
-  if (codeListFacts[list].kind === 'fixed') throw new Refusal(codes.refused, say.fixed)
+  if (codeListFacts[list].kind === 'fixed') throw new Refusal(codes.refused, codeListMessages.fixed)
 }
 
 const siblingsOf = (items: ManagedRow[], parent: string | null): ManagedRow[] =>
@@ -148,7 +149,7 @@ const siblingsOf = (items: ManagedRow[], parent: string | null): ManagedRow[] =>
 const same = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index])
 
-const labelTaken = { zh: say.zhTaken, en: say.enTaken }
+const labelTaken = { zh: codeListMessages.zhTaken, en: codeListMessages.enTaken }
 
 /**
  * Exports name items by their labels, and imports know them by label or value: a label that is also another item's,
@@ -178,10 +179,10 @@ function requireRoomBelow(list: CodeListName, items: ManagedRow[], parent: strin
   let depth = 1
   for (let above = parent; above !== null; depth += 1) {
     const item = items.find(({ value }) => value === above)
-    if (!item) throw new Refusal(codes.refused, say.parentGone)
+    if (!item) throw new Refusal(codes.refused, codeListMessages.parentGone)
     above = item.parent
   }
-  if (depth > codeListFacts[list].levels) throw new Refusal(codes.refused, say.tooDeep)
+  if (depth > codeListFacts[list].levels) throw new Refusal(codes.refused, codeListMessages.tooDeep)
 }
 
 async function valuesEverAdded(db: Db, list: CodeListName): Promise<string[]> {
@@ -202,17 +203,19 @@ function newValue(
   const taken = new Set([...everUsed, ...labels])
   if (rule.how === 'chosen') {
     const value = rule.next(taken, given.parent)
-    if (value === undefined) throw new Refusal(codes.refused, say.full)
+    if (value === undefined) throw new Refusal(codes.refused, codeListMessages.full)
     return value
   }
   const value = given.value ?? ''
-  if (value === '') throw faultAtValue(say.valueMissing, say.valueMissing)
+  if (value === '') throw faultAtValue(codeListMessages.valueMissing, codeListMessages.valueMissing)
   if (!rule.pattern(given.parent).test(value))
-    throw faultAtValue(say.valueWrong, say.valueWrong, { example: rule.example })
+    throw faultAtValue(codeListMessages.valueWrong, codeListMessages.valueWrong, { example: rule.example })
   const owner = items.find((item) => item.value === value)
-  if (owner) throw faultAtValue(say.valueTaken, say.valueTakenShort, { name: owner.zh })
+  if (owner)
+    throw faultAtValue(codeListMessages.valueTaken, codeListMessages.valueTakenShort, { name: owner.zh })
   const called = siblingsOf(items, given.parent).find((item) => answersTo(item, value))
-  if (called) throw faultAtValue(say.valueIsLabel, say.valueIsLabelShort, namesOf(called))
+  if (called)
+    throw faultAtValue(codeListMessages.valueIsLabel, codeListMessages.valueIsLabelShort, namesOf(called))
   return value
 }
 

@@ -1,6 +1,8 @@
 import { ResetRefused } from '../account/staff-reset.service'
 import { explain } from '../boot/explain'
+import { readMessages } from '../outbox/outbox.repository'
 import { readStorageSettings } from '../platform/config/config'
+import type { Database } from '../platform/database/database'
 import {
   type SmsProvider,
   smsProviders,
@@ -8,7 +10,6 @@ import {
   smsTemplateTable,
 } from '../platform/messaging/sms-templates'
 import { resetPassword } from './reset-password'
-import { showMessages } from './show-messages'
 import { NoFair, withDatabase } from './with-database'
 
 const usage = `Usage: npm run admin -- <command>
@@ -61,3 +62,18 @@ const describeSmsTemplates = (provider: SmsProvider): string =>
     'Then set, with the code each one got there:',
     `  ${smsTemplateSetting(provider)}`,
   ].join('\n')
+
+const most = 20
+
+/** What a rehearsal or demo kept, newest last: at a terminal the end is what one sees. */
+async function showMessages(db: Database, to: string | undefined): Promise<string> {
+  const messages = await readMessages(db, to, most)
+  if (messages.length === 0) return to ? `There is no message to ${to}.` : 'There are no messages yet.'
+  return messages
+    .reverse()
+    .map(
+      ({ at, channel, to, status, subject, text }) =>
+        `${at.toISOString()}  ${channel} to ${to} (${status})\n  ${subject}\n  ${text}`,
+    )
+    .join('\n\n')
+}

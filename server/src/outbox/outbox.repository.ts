@@ -1,5 +1,5 @@
+import { fill } from '@fairground/domain/text'
 import type { Db } from '../platform/database/database'
-import { fillIn } from '../platform/messaging/templates'
 
 export interface KeptMessage {
   channel: 'sms' | 'mail'
@@ -28,7 +28,7 @@ export async function readMessages(db: Db, to: string | undefined, most: number)
       to: row.recipient,
       status: row.status,
       subject: row.subject,
-      text: fillIn(row.body, secrets),
+      text: fill(row.body, secrets),
       code: secrets.code ?? null,
       at: row.created_at,
     }

@@ -16,7 +16,7 @@ interface Watched {
   local: boolean
 }
 
-const say = {
+const refusals = {
   closed: 'Nobody may read the figures here until METRICS_TOKEN is set.\n',
   wrongToken: 'The figures are for whoever sends METRICS_TOKEN: Authorization: Bearer <token>\n',
 }
@@ -59,7 +59,7 @@ export function serveMetrics(app: FastifyInstance, watched: Watched): void {
         .code(401)
         .header('www-authenticate', 'Bearer')
         .type('text/plain')
-        .send(watched.token === undefined ? say.closed : say.wrongToken)
+        .send(watched.token === undefined ? refusals.closed : refusals.wrongToken)
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -2,8 +2,8 @@ import {
   mayDecide,
   mayTake,
   type ReviewStep,
+  reviewMessages,
   type SignUpDecision,
-  reviewMessages as say,
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -38,10 +38,10 @@ const signUpOf = (edition: number): KeptRecord<Reviewed> => ({
   },
   async lastChange(trx, signUp) {
     const message = whatHappened(signUp)
-    const decided = message === say.approvedBy || message === say.rejectedBy
+    const decided = message === reviewMessages.approvedBy || message === reviewMessages.rejectedBy
     return { who: decided ? await nameOfReviewer(trx, signUp.id) : signUp.lastBy, when: null }
   },
-  unknown: () => new Refusal(codes.refused, say.unknown),
+  unknown: () => new Refusal(codes.refused, reviewMessages.unknown),
   conflict: ({ who }, signUp) => new Refusal(codes.conflict, whatHappened(signUp), { name: who }),
 })
 

@@ -6,8 +6,8 @@ import {
   type ReviewedSection,
   type RowFacts,
   reviewedSections,
+  reviewMessages,
   savesSince,
-  reviewMessages as say,
   type Values,
   wholeTimeline,
 } from '@fairground/domain/review'
@@ -41,7 +41,7 @@ export function findSignUp(
     .setAccessMode('read only')
     .execute(async (trx) => {
       const row = await readSignUp(trx, companyId)
-      if (!row) throw new Refusal(codes.refused, say.unknown)
+      if (!row) throw new Refusal(codes.refused, reviewMessages.unknown)
       const { lines, older } = await readLines(trx, companyId)
       const compared = comparedWith(await readEarlierSubmission(trx, companyId), row)
       const outermost = compared ? await readOutermostSince(trx, companyId, compared.since) : []

@@ -1,8 +1,8 @@
 import {
   type Product,
+  reviewMessages,
   type SectionChange,
   type SignUpField,
-  reviewMessages as say,
   type Values,
   wordedValue,
 } from '@fairground/domain/review'
@@ -61,7 +61,7 @@ export async function wordingFor(db: Db, mentioned: Mentioned, language: Languag
   function file(id: unknown): ShownValue {
     if (typeof id !== 'string') return { text: '' }
     const known = files.get(id)
-    return known ? { text: known.name, file: known } : { text: translate(say.fileGone, language) }
+    return known ? { text: known.name, file: known } : { text: translate(reviewMessages.fileGone, language) }
   }
 
   const named = { code: nameOf, file: (id: unknown) => file(id).text }

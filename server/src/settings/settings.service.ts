@@ -3,8 +3,8 @@ import {
   initialSettings,
   type SettingKey,
   type SettingValue,
-  settingMessages as say,
   settingKeys,
+  settingMessages,
   settingRules,
 } from '@fairground/domain/settings'
 import { explainIssue, type Language, translate } from '@fairground/domain/text'
@@ -79,10 +79,10 @@ export async function restoreSetting(
 ): Promise<SettingState> {
   const { db, settings } = platform
   const former = await findFormerValue(db, { type: 'setting', id: key }, entry)
-  if (!former) throw new Refusal(codes.refused, say.entryUnknown)
+  if (!former) throw new Refusal(codes.refused, settingMessages.entryUnknown)
   const parsed = definitionOf(key).schema.safeParse(former.value)
   if (!parsed.success || (await faultsInFair(platform, key, parsed.data, caller.language)).length > 0)
-    throw new Refusal(codes.refused, say.cannotRestore)
+    throw new Refusal(codes.refused, settingMessages.cannotRestore)
   await settings.change(key, parsed.data as never, caller, { basedOn: version, action: 'restore' })
   return readState(db, key)
 }

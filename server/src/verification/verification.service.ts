@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform'
 import { recordCodeEvent } from './code-log.repository'
 import { issueTicket, redeemTicket, type TicketClaim, type TicketPurpose } from './tickets.repository'
 
-const say = defineMessages('verification', {
+const messages = defineMessages('verification', {
   tooSoon: {
     zh: '验证码发送过于频繁，请在{seconds}秒后重试',
     en: 'Please wait {seconds} seconds before asking for another code',
@@ -66,7 +66,7 @@ export async function sendCode(
 export async function acceptsCode({ db }: Platform, claim: TicketClaim, caller: Caller): Promise<boolean> {
   const target = claim.target.toLowerCase()
   const tries = { key: `code:tries:${networkOf(caller.address)}`, most: triesPerHour, seconds: 3_600 }
-  if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, say.tooManyTries)
+  if (!(await hit(db, tries)).allowed) throw new Refusal(codes.tooMany, messages.tooManyTries)
   const accepted = await redeemTicket(db, { ...claim, target })
   if (accepted) await giveBack(db, [tries.key])
   await recordCodeEvent(db, {
@@ -97,6 +97,6 @@ async function refuseTooOften(
     db,
     steps.slice(0, refused).map(({ key }) => key),
   )
-  if (refused !== 1) throw new Refusal(codes.tooMany, say.tooManyToday)
-  throw new Refusal(codes.tooMany, say.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
+  if (refused !== 1) throw new Refusal(codes.tooMany, messages.tooManyToday)
+  throw new Refusal(codes.tooMany, messages.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
 }

@@ -1,11 +1,10 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { homeOf } from '../session/doors'
 import { isHinted } from '../session/hint'
 import { safeReturnPath } from '../session/return-path'
 import { session } from '../session/session'
-import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { useSession } from '../session/use-session'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { doorAt } from './login-form'
@@ -19,7 +18,7 @@ export function LoginLayout() {
   const { pathname } = useLocation()
   const { user, status, unreachable } = useSession()
   const checking = status === 'unknown' && !unreachable && isHinted()
-  const facts = useCall(fairFacts, {}, { staleTime: 600_000 }).data
+  const facts = useFair().data
 
   useEffect(() => {
     if (checking) void session.check()

@@ -1,13 +1,10 @@
-import type { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { formatDate, formatDates } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import type { FairFacts } from '../session/use-fair'
 import { BoothBackdrop } from '../ui/booth-backdrop'
 import { BrandMark } from '../ui/brand-mark'
 import { loginTexts } from './login.texts'
 import styles from './login-stage.module.css'
-
-export type FairFacts = CallResult<typeof fairFacts>
 
 export function LoginStage({ facts }: { facts: FairFacts | undefined }) {
   const say = useSay()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import type { FairFacts } from '../session/use-fair'
 import { loginTexts } from './login.texts'
-import type { FairFacts } from './login-stage'
 import styles from './qr-codes.module.css'
 
 const QrCode = lazy(() => import('antd/es/qr-code').then((module) => ({ default: module.default })))

@@ -32,6 +32,8 @@ function fileOf(path: string): string {
 
 it('a visitor of the open pages downloads neither the component library nor any schema', () => {
   expect(packagesReachedFrom(['main.tsx', 'fair/landing-page.tsx'])).toEqual([
+    // How names are filled into texts: a function, and nothing else of the module is used.
+    '@fairground/domain/text',
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     'react',
     'react-dom',

@@ -1,9 +1,9 @@
 import { formatMoment } from '../lib/format'
 import { useSay } from '../lib/language'
+import { useReader } from '../session/use-fair'
 import styles from './answer-block.module.css'
 import { boardTexts as texts } from './board.texts'
 import { PlainBody } from './plain-body'
-import { useReader } from './use-reader'
 
 interface Props {
   answer: string

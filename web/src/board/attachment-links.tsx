@@ -20,7 +20,7 @@ export function AttachmentLinks({ attachments }: { attachments: NoticeAttachment
     try {
       await download(downloadAttachment, { params: { id } })
     } catch (error) {
-      announceFailure(error, texts.downloadFailed)
+      announceFailure(error, { otherwise: texts.downloadFailed })
     } finally {
       setBusy(undefined)
     }

@@ -2,8 +2,6 @@ import { type CodeListName, type CodeTrace, codeListFacts } from '@fairground/do
 import { codeListHistory } from '@fairground/wire/codelist/admin'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { useLanguage, useSay } from '../lib/language'
-import { call } from '../session/session'
-import { keyOf } from '../session/use-call'
 import { HistoryDrawer } from '../ui/history/history-drawer'
 import styles from './code-list-history.module.css'
 import { actionTexts, codelistTexts as texts } from './codelist.texts'
@@ -22,10 +20,10 @@ export function CodeListHistory({ list, items, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   return (
-    <HistoryDrawer<Entry>
+    <HistoryDrawer
       title={say(texts.historyOf, { title: codeListFacts[list].title[language] })}
-      queryKey={[...keyOf(codeListHistory), list]}
-      load={(before, signal) => call(codeListHistory, { params: { list }, query: { before }, signal })}
+      endpoint={codeListHistory}
+      params={{ list }}
       entry={(entry) => <Change entry={entry} items={items} />}
       onClose={onClose}
     />

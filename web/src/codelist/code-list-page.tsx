@@ -1,11 +1,11 @@
 import { type CodeListName, codeListFacts } from '@fairground/domain/codelist'
-import { codeListDetail } from '@fairground/wire/codelist/admin'
+import { codeListDetail, renameCodeItem } from '@fairground/wire/codelist/admin'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
-import { useUser } from '../session/use-session'
+import { useMayCall } from '../session/use-session'
 import { EmptyState } from '../ui/empty-state'
 import { ListPage } from '../ui/list/list-page'
 import { LoadFailed } from '../ui/load-failed'
@@ -36,7 +36,7 @@ function CodeList({ list }: { list: CodeListName }) {
   const say = useSay()
   const language = useLanguage()
   const { title, use, kind } = codeListFacts[list]
-  const mayEdit = useUser().permissions.includes('system/codelist:edit')
+  const mayEdit = useMayCall(renameCodeItem)
   const [asked, setAsked] = useState<Asked>()
   const [history, setHistory] = useState(false)
   const { data: items, isError, isFetching, refetch } = useCall(codeListDetail, { params: { list } })

@@ -1,12 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { type CodeListName, codeListFacts } from '@fairground/domain/codelist'
 import { codeListOverview } from '@fairground/wire/codelist/admin'
-import { fairFacts } from '@fairground/wire/fair'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Input, Skeleton } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import { EmptyState } from '../ui/empty-state'
 import { ListCards } from '../ui/list/list-cards'
 import { listMoment } from '../ui/list/list-moment'
@@ -76,7 +76,7 @@ export function CodeListsPage() {
 function useColumns(): Column<Overview>[] {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   return [
     {
       key: 'name',

@@ -1,1 +1,2 @@
+export { useCodeList } from './use-code-list'
 export { useCodeName } from './use-code-name'

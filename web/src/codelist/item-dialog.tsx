@@ -10,18 +10,19 @@ import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '../lib/language'
-import { sayIn } from '../lib/text'
-import { notices } from '../session/notices'
+import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
+import { ConflictNote } from '../ui/form/conflict-note'
+import { KeptValue } from '../ui/form/kept-value'
 import { SchemaField } from '../ui/form/schema-field'
 import { SchemaForm } from '../ui/form/schema-form'
 import { SubmitButton } from '../ui/form/submit-button'
-import { useDraft } from '../ui/form/use-draft'
+import { useKeptForm } from '../ui/form/use-kept-form'
 import type { Asked } from './code-list-page'
 import { codelistTexts as texts } from './codelist.texts'
 import styles from './item-dialog.module.css'
 import type { ManagedItem } from './item-tree'
-import { useRefresh } from './use-item-changes'
+import { codelistAnnouncer } from './use-item-changes'
 
 interface Props {
   list: CodeListName
@@ -30,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-type Values = CodeLabels & { basedOn: number; value?: string | undefined }
+type Values = CodeLabels & { value?: string | undefined }
 
 /** Labels of an item in both languages: of one that is there, or of a new one. */
 export function ItemDialog({ list, items, asked, onClose }: Props) {
@@ -40,28 +41,28 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const item = 'edit' in asked ? items.find(({ value }) => value === asked.edit) : undefined
   const parent = 'addBelow' in asked ? items.find(({ value }) => value === asked.addBelow) : undefined
-  const draft = useDraft(`codelist.${list}.${JSON.stringify(asked)}`, form)
+  const kept = useKeptForm({
+    form,
+    draftKey: `codelist.${list}.${JSON.stringify(asked)}`,
+    version: item?.version ?? 0,
+    onClose,
+  })
   const rule = 'addBelow' in asked ? valueRuleOf(list) : undefined
   const typed = rule?.how === 'typed' ? rule : undefined
   const schema = useMemo(() => formSchema(list, typed !== undefined), [list, typed])
-  const basedOn = Form.useWatch('basedOn', form) ?? item?.version ?? 0
-  const stale = item !== undefined && basedOn !== item.version
 
-  async function save({ zh, en, value, basedOn: version }: Values): Promise<void> {
+  async function save({ zh, en, value }: Values): Promise<void> {
     const params = { list }
     try {
-      if ('edit' in asked)
-        await call(renameCodeItem, { params, body: { value: asked.edit, version, zh, en } })
-      else await call(addCodeItem, { params, body: { parent: asked.addBelow, zh, en, value } })
+      await kept.save((version) =>
+        'edit' in asked
+          ? call(renameCodeItem, { params, body: { value: asked.edit, version, zh, en } })
+          : call(addCodeItem, { params, body: { parent: asked.addBelow, zh, en, value } }),
+      )
     } finally {
-      await refresh()
+      await refresh('codeLists')
     }
-    notices.announce({ key: 'codelist', tone: 'success', text: (reading) => sayIn(reading)(texts.saved) })
-    onClose()
-  }
-
-  function cancel(): void {
-    draft.discard()
+    codelistAnnouncer.announce('success', texts.saved)
     onClose()
   }
 
@@ -73,47 +74,35 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
         : say(texts.addTitle)
 
   return (
-    <Modal open title={title} width={520} footer={null} mask={{ closable: false }} onCancel={cancel}>
+    <Modal open title={title} width={520} footer={null} mask={{ closable: false }} onCancel={kept.cancel}>
       {'edit' in asked && !item ? (
         <Alert type="warning" showIcon className={styles.note ?? ''} title={say(texts.gone)} />
       ) : null}
-      {stale ? (
-        <Alert
-          type="warning"
-          showIcon
-          className={styles.note ?? ''}
+      {item && kept.overtaken ? (
+        <ConflictNote
           title={say(texts.conflictTitle)}
-          description={
-            <>
-              <p>{say(texts.conflictNow, { zh: item.zh, en: item.en })}</p>
-              <div className={styles.choices}>
-                <Button size="small" onClick={cancel}>
-                  {say(texts.takeTheirs)}
-                </Button>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    form.setFieldValue('basedOn', item.version)
-                    form.submit()
-                  }}
-                >
-                  {say(texts.useMine)}
-                </Button>
-              </div>
-            </>
-          }
-        />
+          choices={{
+            theirs: { label: texts.takeTheirs, onChoose: kept.cancel },
+            mine: {
+              label: texts.useMine,
+              onChoose() {
+                kept.accept()
+                form.submit()
+              },
+            },
+          }}
+        >
+          <p>{say(texts.conflictNow, { zh: item.zh, en: item.en })}</p>
+        </ConflictNote>
       ) : null}
       <SchemaForm
         schema={schema}
         form={form}
-        draft={draft}
+        draft={kept.draft}
         initialValues={{ basedOn: item?.version ?? 0, zh: item?.zh ?? '', en: item?.en ?? '', value: '' }}
         onSubmit={save}
       >
-        <Form.Item name="basedOn" hidden>
-          <Input />
-        </Form.Item>
+        <KeptValue name="basedOn" />
         <SchemaField name="zh" label={say(texts.chinese)} counter>
           <Input lang="zh-CN" autoFocus />
         </SchemaField>
@@ -131,7 +120,7 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
         ) : null}
         {rule?.how === 'chosen' ? <p className={styles.hint}>{say(texts.valueChosen)}</p> : null}
         <div className={styles.buttons}>
-          <Button onClick={cancel}>{say(texts.cancel)}</Button>
+          <Button onClick={kept.cancel}>{say(texts.cancel)}</Button>
           <SubmitButton>{say(texts.save)}</SubmitButton>
         </div>
       </SchemaForm>
@@ -142,6 +131,5 @@ export function ItemDialog({ list, items, asked, onClose }: Props) {
 const formSchema = (list: CodeListName, typed: boolean) =>
   z.object({
     ...labelsOf(list).shape,
-    basedOn: z.int(),
     value: typed ? z.string().trim().min(1, codeListMessages.valueMissing).max(40) : z.string().optional(),
   })

@@ -1,55 +1,31 @@
 import type { CodeListName } from '@fairground/domain/codelist'
-import {
-  codeListDetail,
-  codeListHistory,
-  codeListOverview,
-  deleteCodeItem,
-  orderCodeItems,
-  switchCodeItem,
-} from '@fairground/wire/codelist/admin'
-import { CallFailure } from '@fairground/wire/kernel/client'
-import { useQueryClient } from '@tanstack/react-query'
+import { deleteCodeItem, orderCodeItems, switchCodeItem } from '@fairground/wire/codelist/admin'
 import { Modal } from 'antd'
-import { useRef, useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
-import { sayIn } from '../lib/text'
-import { notices } from '../session/notices'
+import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
-import { endReasonOf } from '../session/session-store'
-import { keyOf } from '../session/use-call'
+import { announcer } from '../ui/announce'
 import { uiTexts } from '../ui/ui.texts'
+import { useCommand } from '../ui/use-command'
 import { codelistTexts as texts } from './codelist.texts'
 import type { ItemRow } from './item-tree'
 
 type Group = { parent: string | null; was: string[]; order: string[] }
 
-/** What the buttons beside the items do. One thing at a time: a second click while the first is on its way does nothing. */
+export const codelistAnnouncer = announcer('codelist', {
+  unreachable: uiTexts.formUnreachable,
+  otherwise: uiTexts.formUnreachable,
+})
+
+/** What the buttons beside the items do. One thing at a time. */
 export function useItemChanges(list: CodeListName) {
   const say = useSay()
   const language = useLanguage()
   const refresh = useRefresh()
   const [modal, questions] = Modal.useModal()
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
-
-  async function attempt(change: () => Promise<unknown>): Promise<boolean> {
-    if (running.current) return false
-    running.current = true
-    setBusy(true)
-    try {
-      await change()
-      announce('success')
-      return true
-    } catch (error) {
-      if (!endReasonOf(error)) announce('error', error)
-      return false
-    } finally {
-      // After a refusal too: the page should show what made the server say no.
-      await refresh()
-      running.current = false
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useCommand(codelistAnnouncer)
+  const attempt = (change: () => Promise<unknown>) =>
+    run(change, { done: texts.saved, after: () => refresh('codeLists') })
 
   const confirm = (title: string, notes: string[], danger: boolean): Promise<boolean> =>
     new Promise((answer) => {
@@ -89,24 +65,4 @@ export function useItemChanges(list: CodeListName) {
     saveOrder: (groups: Group[]): Promise<boolean> =>
       attempt(() => call(orderCodeItems, { params: { list }, body: { groups } })),
   }
-}
-
-export function useRefresh(): () => Promise<unknown> {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [codeListDetail, codeListHistory, codeListOverview].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
-      ),
-    )
-}
-
-function announce(tone: 'success' | 'error', error?: unknown): void {
-  const failure = error instanceof CallFailure && error.code !== 'unreachable' ? error.message : undefined
-  notices.announce({
-    key: 'codelist',
-    tone,
-    text: (reading) =>
-      tone === 'success' ? sayIn(reading)(texts.saved) : (failure ?? sayIn(reading)(uiTexts.formUnreachable)),
-  })
 }

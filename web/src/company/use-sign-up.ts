@@ -1,18 +1,17 @@
 import type { UserType } from '@fairground/domain/account'
 import { type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
-import { hallRange } from '@fairground/wire/company/allocation'
 import { type CompanyRecord, findCompany } from '@fairground/wire/company/basics'
 import { type BoothRequestRecord, listBoothRequests } from '@fairground/wire/company/booth-request'
 import { findIntro, type IntroRecord } from '@fairground/wire/company/intro'
 import { findInvoice, type InvoiceRecord } from '@fairground/wire/company/invoice'
-import { ownCreditGrades, ownMemberships } from '@fairground/wire/company/lookups'
 import {
   findQualification,
   findScale,
   type QualificationRecord,
   type ScaleRecord,
 } from '@fairground/wire/company/surveys'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Tag } from '@fairground/wire/kernel/tags'
+import { useRefresh } from '../session/freshness'
 import { useCall } from '../session/use-call'
 import { aboutOf, newInsert, useSubject } from './subject'
 
@@ -33,32 +32,21 @@ export interface SignUp {
   saved: ReadonlySet<SignUpSection>
 }
 
-const readers = {
-  basics: findCompany,
-  invoice: findInvoice,
-  qualification: findQualification,
-  scale: findScale,
-  intro: findIntro,
-  boothRequest: listBoothRequests,
-} satisfies Record<SignUpSection, unknown>
-
-/** By path, so that exhibitors need not load the organiser's calls. */
-const alsoShown = /^\/(home|review|standing)\//
-/** What the organiser's lists and halls make of the answers. */
-const following: readonly string[] = [hallRange, ownCreditGrades, ownMemberships].map(({ path }) => path)
-
-/** The whole sign-up this is about, the own one or the one staff opened; undefined until all of it is here. */
-export function useSignUp() {
+/**
+ * The whole sign-up this is about, the own one or the one staff opened; undefined until all of it is here. It follows
+ * the news only where asked to: what somebody is editing must not change, or turn into another page, by itself.
+ */
+export function useSignUp(alsoShows: readonly Tag[] = []) {
   const subject = useSubject()
   const stored = subject.companyId !== newInsert
-  const company = useCall(findCompany, { body: aboutOf(subject) }, { enabled: stored })
+  const company = useCall(findCompany, { body: aboutOf(subject) }, { enabled: stored, alsoShows })
   const variant = company.data?.variant ?? subject.variant
   const companyId = company.data?.id ?? ''
   const given = { params: { companyId } }
-  const known = { enabled: companyId !== '' }
+  const known = { enabled: companyId !== '', alsoShows }
   const invoice = useCall(findInvoice, given, known)
   const qualification = useCall(findQualification, given, known)
-  const scale = useCall(findScale, given, { enabled: known.enabled && variant === 'CHN' })
+  const scale = useCall(findScale, given, { ...known, enabled: known.enabled && variant === 'CHN' })
   const intro = useCall(findIntro, given, known)
   const boothRequest = useCall(listBoothRequests, { body: { companyId } }, known)
 
@@ -93,15 +81,6 @@ export function useSignUp() {
 
 /** Asks again for what a save changed; homes, lists and the organiser's pages show parts of it too. */
 export function useReloadSignUp(): (...sections: SignUpSection[]) => Promise<void> {
-  const queries = useQueryClient()
-  return async (...sections) => {
-    const changed = new Set<string>([
-      findCompany.path,
-      ...sections.map((section) => readers[section].path),
-      ...following,
-    ])
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => changed.has(String(path)) || alsoShown.test(String(path)),
-    })
-  }
+  const refresh = useRefresh()
+  return (...sections) => refresh('basics', ...sections, 'ownSignUp', 'signUps', 'overview', 'standing')
 }

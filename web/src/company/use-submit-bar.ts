@@ -1,7 +1,6 @@
 import { boundByDeadline, isUnsubmitted } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { fairFacts } from '@fairground/wire/fair'
-import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { useOwnBlacklisting } from '../standing'
 import { isSignUpClosed } from './sign-up-closed'
 
@@ -11,7 +10,7 @@ export type SubmitBar = 'blacklisted' | 'closed'
 /** Nothing stands in the way of a sign-up that is handed in already, or while nobody knows. */
 export function useSubmitBar(company: CompanyRecord | null): SubmitBar | undefined {
   const listed = useOwnBlacklisting() !== null
-  const { data: facts } = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const { data: facts } = useFair()
   if (company && !isUnsubmitted(company)) return undefined
   if (listed) return 'blacklisted'
   const bound = !company || boundByDeadline(company)

@@ -1,1 +1,2 @@
+export { CheckedCodeField } from './checked-code-field'
 export { useCheckDigitRule } from './use-check-digit-rule'

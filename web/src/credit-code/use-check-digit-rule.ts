@@ -1,8 +1,7 @@
 import type { CheckDigitRule } from '@fairground/domain/credit-code'
-import { fairFacts } from '@fairground/wire/fair'
-import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 
 /** What becomes of a credit code whose check digit does not fit. The server judges in the end. */
 export function useCheckDigitRule(): CheckDigitRule {
-  return useCall(fairFacts, {}, { staleTime: 600_000 }).data?.creditCodeCheckDigit ?? 'warn'
+  return useFair().data?.creditCodeCheckDigit ?? 'warn'
 }

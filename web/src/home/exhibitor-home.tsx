@@ -1,10 +1,9 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { exhibitorHome } from '@fairground/wire/home'
 import { BoardCard } from '../board'
 import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
 import { useCall } from '../session/use-call'
-import { useLiveNotices } from '../session/use-live-notices'
+import { useFair } from '../session/use-fair'
 import { BlacklistBanner } from '../standing'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
@@ -21,12 +20,9 @@ import { type Standing, useBoothRequest } from './use-booth-request'
 /** One home for both languages; the area it stands in decides which one it speaks. */
 export function ExhibitorHome() {
   const home = useCall(exhibitorHome, {}, { refetchInterval: 60_000 })
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const fair = useFair()
   const language = useLanguage()
   const standing = home.data
-  useLiveNotices(({ type }) => {
-    if (type === 'own-sign-up-changed') void home.refetch()
-  })
   const facts = fair.data
   const request = useBoothRequest(standing?.request ?? null)
 

@@ -1,9 +1,8 @@
 import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
-import type { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { isSignUpClosed } from '../company'
 import { formatDate, formatWindow, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
+import type { FairFacts } from '../session/use-fair'
 import { CountDown } from '../ui/count-down'
 import styles from './next-card.module.css'
 import { nextBodies, nextTitles, nextStepTexts as texts } from './next-step.texts'
@@ -12,7 +11,7 @@ import type { RequestWords, Standing } from './use-booth-request'
 
 interface Props {
   standing: Standing
-  facts: CallResult<typeof fairFacts>
+  facts: FairFacts
   request: RequestWords | undefined
   reader: Reader
   clockOffsetMs: number

@@ -1,10 +1,7 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { organiserHome } from '@fairground/wire/home'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useLanguage, useSay } from '../lib/language'
-import { keyOf, useCall } from '../session/use-call'
-import { useLiveNotices } from '../session/use-live-notices'
+import { useCall } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { HallOccupancy } from './hall-occupancy'
@@ -17,8 +14,7 @@ export function OrganiserHome() {
   const say = useSay()
   const language = useLanguage()
   const overview = useCall(organiserHome)
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
-  useFreshOverview()
+  const timeZone = useTimeZone()
 
   const { data, isError, isFetching, refetch } = overview
   if (!data)
@@ -36,20 +32,4 @@ export function OrganiserHome() {
       </div>
     </div>
   )
-}
-
-const quietMs = 1500
-
-/** In a rush hundreds of companies change within a second; the overview is asked for once they have settled a little. */
-function useFreshOverview(): void {
-  const queries = useQueryClient()
-  const waiting = useRef(false)
-  useLiveNotices(({ type }) => {
-    if (waiting.current || (type !== 'company-changed' && type !== 'reconnected')) return
-    waiting.current = true
-    setTimeout(() => {
-      waiting.current = false
-      void queries.invalidateQueries({ queryKey: keyOf(organiserHome) })
-    }, quietMs)
-  })
 }

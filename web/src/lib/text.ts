@@ -1,4 +1,4 @@
-import type { Language, Text } from '@fairground/domain/text'
+import { fill, type Language, type Text } from '@fairground/domain/text'
 
 type Counted = Readonly<{ one: string; other: string }>
 /** A text lives with its twin, so neither language can be forgotten. English may tell one from many; Chinese never does. */
@@ -23,11 +23,9 @@ const plurals = new Intl.PluralRules(localeTags.en)
 function say(language: Language, text: TextEntry, params: TextParams): string {
   const chosen = text[language]
   const template = typeof chosen === 'string' ? chosen : chosen[isOne(params.count) ? 'one' : 'other']
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name]
-    if (value === undefined) return whole
-    return name === 'count' && typeof value === 'number' ? numbers[language].format(value) : String(value)
-  })
+  return fill(template, params, (name, value) =>
+    name === 'count' && typeof value === 'number' ? numbers[language].format(value) : String(value),
+  )
 }
 
 const isOne = (count: string | number | undefined): boolean =>

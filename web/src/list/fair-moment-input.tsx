@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { useTimeZone } from './use-reader'
+import { useTimeZone } from '../session/use-fair'
 import { fromFairClock, onFairClock } from './zoned-time'
 
 interface Props {

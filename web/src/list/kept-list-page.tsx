@@ -1,7 +1,9 @@
-import type { ListRow } from '@fairground/wire/list'
+import { mayCall } from '@fairground/wire/kernel/access'
+import type { KeptRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import { useRefresh } from '../session/freshness'
 import { useUser } from '../session/use-session'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
@@ -15,13 +17,12 @@ import { ImportStrip } from './import/import-strip'
 import { listTexts as texts } from './list.texts'
 import type { ShownList } from './list-at'
 import { ListButtons } from './list-buttons'
-import { mayDo, mayRestore } from './may-do'
+import { mayRestore } from './may-restore'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
 import { useColumns, useRowName } from './use-columns'
 import { useDialogAddress } from './use-dialog-address'
-import { useLiveList } from './use-live-list'
 import { useRemoval } from './use-removal'
 
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
@@ -31,9 +32,10 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const user = useUser()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(list), [list])
-  const rows = useList<ListRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
+  const rows = useList<KeptRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
   const address = useDialogAddress()
-  const refresh = useLiveList(list.paths.base)
+  const askAgain = useRefresh()
+  const refresh = () => void askAgain('lists')
   const nameOf = useRowName(list)
   const selection = useSelection(
     rows.rows,
@@ -47,8 +49,8 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   // A column that says the same in every row says nothing.
   const columns = useColumns(list, (row) => address.open('show', row.id)).filter(({ key }) => !(key in fixed))
   const removed = rows.filters.removed === true
-  const mayRemove = mayDo(user, list.may.remove) && !removed
-  const mayEdit = mayDo(user, list.may.edit)
+  const mayRemove = mayCall(list.may.remove, user) && !removed
+  const mayEdit = mayCall(list.may.edit, user)
   const title = titles[language]
 
   return (
@@ -58,7 +60,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
       actions={<ListButtons list={list} search={rows.asked} onOpen={address.open} />}
       above={
         <>
-          {list.workbook && mayDo(user, list.may.import) ? (
+          {list.workbook && mayCall(list.may.import, user) ? (
             <ImportStrip list={list} onOpen={() => address.open('import')} />
           ) : null}
           {drawn ? (

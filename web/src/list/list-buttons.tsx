@@ -1,10 +1,10 @@
+import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptList, ListSearch } from '@fairground/wire/list'
 import { Button } from 'antd'
 import { useSay } from '../lib/language'
 import { useUser } from '../session/use-session'
-import { ExportButton } from './export-button'
+import { ExportButton } from '../ui/export-button'
 import { listTexts as texts } from './list.texts'
-import { mayDo } from './may-do'
 
 interface Props {
   list: KeptList
@@ -19,11 +19,11 @@ export function ListButtons({ list, search, onOpen }: Props) {
   const { exportFile } = list.calls
   return (
     <>
-      {exportFile ? <ExportButton endpoint={exportFile} search={search} /> : null}
-      {list.workbook && mayDo(user, list.may.import) ? (
+      {exportFile ? <ExportButton endpoint={exportFile} given={{ params: { search } }} /> : null}
+      {list.workbook && mayCall(list.may.import, user) ? (
         <Button onClick={() => onOpen('import')}>{say(texts.import)}</Button>
       ) : null}
-      {mayDo(user, list.may.add) ? (
+      {mayCall(list.may.add, user) ? (
         <Button type="primary" onClick={() => onOpen('add')}>
           {say(texts.add)}
         </Button>

@@ -6,8 +6,6 @@ export const listTexts = {
   editOf: { zh: '编辑 {name}', en: 'Edit {name}' },
   remove: { zh: '删除', en: 'Delete' },
   import: { zh: '导入', en: 'Import' },
-  export: { zh: '导出', en: 'Export' },
-  exporting: { zh: '正在导出…', en: 'Exporting…' },
   details: { zh: '详情', en: 'Details' },
   detailsOf: { zh: '详情 {name}', en: 'Details of {name}' },
   restore: { zh: '恢复', en: 'Restore' },

@@ -2,12 +2,12 @@ import type { ListRow, LogList } from '@fairground/wire/list'
 import { Button, Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import { ExportButton } from '../ui/export-button'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
 import { ListRows } from '../ui/list/list-rows'
 import { useList } from '../ui/list/use-list'
 import { LogDetails } from './details/log-details'
-import { ExportButton } from './export-button'
 import { FilterFields } from './filter-fields'
 import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema'
 import { listTexts as texts } from './list.texts'
@@ -28,7 +28,7 @@ export function LogPage({ log }: { log: LogList }) {
     <ListPage
       title={title}
       lead={log.texts.lead[language]}
-      actions={<ExportButton endpoint={log.calls.exportFile} search={list.asked} />}
+      actions={<ExportButton endpoint={log.calls.exportFile} given={{ params: { search: list.asked } }} />}
     >
       <ListFilters
         form={form}

@@ -1,10 +1,10 @@
 import type { Text } from '@fairground/domain/text'
+import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptList } from '@fairground/wire/list'
 import { useUser } from '../session/use-session'
 import { RowDetails } from './details/row-details'
 import { EditDialog } from './form/edit-dialog'
 import { ImportDialog } from './import/import-dialog'
-import { mayDo } from './may-do'
 import type { useDialogAddress } from './use-dialog-address'
 
 interface Props {
@@ -20,7 +20,7 @@ export function RowDialogs({ list, title, fixed, address: { dialog, open, close 
   const user = useUser()
   if (!dialog) return null
   const { kind, id } = dialog
-  const mayEdit = mayDo(user, list.may.edit)
+  const mayEdit = mayCall(list.may.edit, user)
   switch (kind) {
     case 'show':
       return (
@@ -46,11 +46,11 @@ export function RowDialogs({ list, title, fixed, address: { dialog, open, close 
         />
       ) : null
     case 'add':
-      return mayDo(user, list.may.add) ? (
+      return mayCall(list.may.add, user) ? (
         <EditDialog list={list} title={title} fixed={fixed} onClose={close} onDone={onDone} />
       ) : null
     case 'import':
-      return list.workbook && mayDo(user, list.may.import) ? (
+      return list.workbook && mayCall(list.may.import, user) ? (
         <ImportDialog list={list} onClose={close} onDone={onDone} />
       ) : null
   }

@@ -1,8 +1,8 @@
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { Alert } from 'antd'
 import { useLanguage } from '../lib/language'
+import { failureText } from '../ui/announce'
 import { LoadFailed } from '../ui/load-failed'
-import { failureText } from './announce'
 
 interface Props {
   error: Error

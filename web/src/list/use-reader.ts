@@ -1,17 +1,12 @@
 import { type CodeNode, codeList } from '@fairground/wire/codelist'
-import { fairFacts } from '@fairground/wire/fair'
 import type { WireField } from '@fairground/wire/list'
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '../lib/language'
-import { call } from '../session/session'
-import { keyOf, useCall } from '../session/use-call'
+import { asking } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import type { CellReader } from './cells'
 
 const keptMs = 600_000
-
-export function useTimeZone(): string {
-  return useCall(fairFacts, {}, { staleTime: keptMs }).data?.timeZone ?? 'Asia/Shanghai'
-}
 
 export interface Choice {
   value: string
@@ -23,14 +18,10 @@ export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] 
   const language = useLanguage()
   const names = [...new Set(fields.flatMap((field) => (field.kind === 'code' ? [field.list] : [])))]
   const answers = useQueries({
-    queries: names.map((list) => {
-      const given = { params: { type: { list, english: false } } }
-      return {
-        queryKey: [...keyOf(codeList), given],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(codeList, { ...given, signal }),
-        staleTime: keptMs,
-      }
-    }),
+    queries: names.map((list) => ({
+      ...asking(codeList, { params: { type: { list, english: false } } }),
+      staleTime: keptMs,
+    })),
   })
   const choiceOf = ({ value, name, nameEn }: CodeNode) => ({
     value,

@@ -1,17 +1,18 @@
 import { listMessages } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
-import type { KeptList, ListRow } from '@fairground/wire/list'
+import type { KeptList, KeptRow } from '@fairground/wire/list'
 import { Modal } from 'antd'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { call } from '../session/session'
-import { announce, announceFailure } from './announce'
+import { useCommand } from '../ui/use-command'
+import { announce, listAnnouncer } from './announce'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 
 interface Removal {
   busy: boolean
-  remove: (rows: ListRow[]) => Promise<void>
+  remove: (rows: KeptRow[]) => Promise<void>
   /** Where the question appears. */
   holder: ReactElement
 }
@@ -19,14 +20,14 @@ interface Removal {
 const namedAtMost = 5
 
 /** Asks, deletes all or none, and says what became of it. */
-export function useRemoval(list: KeptList, nameOf: (row: ListRow) => string, onDone: () => void): Removal {
+export function useRemoval(list: KeptList, nameOf: (row: KeptRow) => string, onDone: () => void): Removal {
   const say = useSay()
   const language = useLanguage()
   const [modal, holder] = Modal.useModal()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(listAnnouncer)
   const noun = (spoken: Language) => ({ noun: list.texts.noun[spoken] })
 
-  const ask = async (rows: ListRow[]): Promise<boolean> =>
+  const ask = async (rows: KeptRow[]): Promise<boolean> =>
     await modal.confirm({
       title: translate(listMessages.removeAsk, language, noun(language)),
       content: (
@@ -42,20 +43,15 @@ export function useRemoval(list: KeptList, nameOf: (row: ListRow) => string, onD
       okButtonProps: { danger: true },
     })
 
-  async function remove(rows: ListRow[]): Promise<void> {
+  async function remove(rows: KeptRow[]): Promise<void> {
     if (rows.length === 0) return announce('warning', listMessages.chooseRow)
     if (!(await ask(rows))) return announce('info', listMessages.removeCancelled)
-    setBusy(true)
-    try {
+    const removing = async () => {
       const body = rows.map(({ id, version }) => ({ id, version: version as number }))
       const count = await call(list.calls.remove, { body })
       announce('success', listMessages.removed, (spoken) => ({ count, ...noun(spoken) }))
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setBusy(false)
-      onDone()
     }
+    await run(removing, { after: onDone })
   }
 
   return { busy, remove, holder }

@@ -1,23 +1,18 @@
 import { listMessages } from '@fairground/domain/list'
-import type { KeptList, ListRow } from '@fairground/wire/list'
-import { useState } from 'react'
+import type { KeptList, KeptRow } from '@fairground/wire/list'
 import { call } from '../session/session'
-import { announce, announceFailure } from './announce'
+import { useCommand } from '../ui/use-command'
+import { listAnnouncer } from './announce'
 
 /** Brings back a deleted row, or a row as it was before one of its changes. */
 export function useRestore(list: KeptList, onDone: () => void) {
-  const [busy, setBusy] = useState(false)
-  async function restore(row: ListRow, entry?: number): Promise<void> {
-    setBusy(true)
-    try {
-      await call(list.calls.restore, { body: { id: row.id, version: row.version as number, entry } })
-      announce('success', listMessages.restored)
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setBusy(false)
-      onDone()
-    }
+  const { busy, run } = useCommand(listAnnouncer)
+  return {
+    busy,
+    restore: ({ id, version }: KeptRow, entry?: number) =>
+      run(() => call(list.calls.restore, { body: { id, version, entry } }), {
+        done: listMessages.restored,
+        after: onDone,
+      }),
   }
-  return { busy, restore }
 }

@@ -1,4 +1,3 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { demoOutbox } from '@fairground/wire/outbox'
@@ -6,6 +5,7 @@ import { Button, Input, Skeleton } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import { BrandMark } from '../ui/brand-mark'
 import { EmptyState } from '../ui/empty-state'
 import { LanguageLink } from '../ui/language-link'
@@ -62,7 +62,7 @@ export function OutboxPage() {
 function Results({ outbox, to }: { outbox: ReturnType<typeof useCall<typeof demoOutbox>>; to: string }) {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { data, error, isFetching, refetch } = outbox
   if (error instanceof CallFailure && error.code === codes.notFound)
     return <EmptyState title={say(texts.notDemo)}>{say(texts.notDemoNote)}</EmptyState>

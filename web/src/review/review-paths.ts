@@ -16,5 +16,3 @@ export const decidePath = (companyId: string): string => `${listPaths.reviews}/a
 export const viewAt = (pathname: string): SignUpView =>
   (Object.keys(listPaths) as SignUpView[]).find((view) => pathname.startsWith(`${listPaths[view]}/`)) ??
   'signUps'
-
-export const decideKey = 'prediction/exhprediction_approve:decide'

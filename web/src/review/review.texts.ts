@@ -67,6 +67,5 @@ export const reviewTexts = {
   editOf: { zh: '编辑 {company}', en: 'Edit {company}' },
   newSignUp: { zh: '新增报名', en: 'New sign-up' },
   newOverseas: { zh: '新增境外报名', en: 'New overseas sign-up' },
-  export: { zh: '导出', en: 'Export' },
   exporting: { zh: '正在导出', en: 'Exporting' },
 } satisfies Texts

@@ -2,8 +2,7 @@ import { isSearchable } from '@fairground/domain/search'
 import { search } from '@fairground/wire/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../session/session'
-import { keyOf } from '../session/use-call'
+import { asking } from '../session/use-call'
 import type { Found } from './options'
 
 const quietMs = 180
@@ -21,8 +20,7 @@ export function useSearch(typed: string): Search {
   const text = useSettled(typed.trim())
   const searchable = isSearchable(text)
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
-    queryKey: [...keyOf(search), text],
-    queryFn: ({ signal }) => call(search, { body: { text }, signal }),
+    ...asking(search, { body: { text } }),
     enabled: searchable,
     placeholderData: keepPreviousData,
     staleTime: 15_000,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@fairground/domain/account'
+import { type Access, mayCall } from '@fairground/wire/kernel/access'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { session } from './session'
 import type { SessionState } from './session-store'
@@ -13,3 +14,6 @@ export function useUser(): CurrentUser {
   if (!user) throw new Error('useUser is for screens behind the guard')
   return user
 }
+
+/** Whether the person may make such a call: what would be refused is not offered. The server decides again. */
+export const useMayCall = ({ access }: { access: Access }): boolean => mayCall(access, useUser())

@@ -1,22 +1,24 @@
 import { definitionOf, shapeOf } from '@fairground/domain/settings'
 import { changeSetting, resetSetting } from '@fairground/wire/settings'
-import { Button, Form, Input } from 'antd'
-import { useMemo, useState } from 'react'
+import { Button, Form } from 'antd'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { useLanguage, useSay } from '../lib/language'
 import { call } from '../session/session'
+import { ConflictNote } from '../ui/form/conflict-note'
+import { KeptValue } from '../ui/form/kept-value'
 import { SchemaForm } from '../ui/form/schema-form'
 import { SubmitButton } from '../ui/form/submit-button'
-import { useDraft } from '../ui/form/use-draft'
-import { ConflictNote } from './conflict-note'
+import { useKeptForm } from '../ui/form/use-kept-form'
+import { useCommand } from '../ui/use-command'
 import { FieldControl } from './controls/field-control'
 import { isDefault } from './find-settings'
 import { draftOf } from './setting-drafts'
 import styles from './setting-editor.module.css'
 import type { SettingState } from './setting-state'
+import { SettingValue } from './setting-value'
 import { settingsTexts as texts } from './settings.texts'
-import { useChange } from './use-change'
-import { useReportedFailure } from './use-reported-failure'
+import { changeAnnouncer, useChange } from './use-change'
 import { useWords } from './use-words'
 
 interface Props {
@@ -31,73 +33,69 @@ export function SettingEditor({ setting, onClose }: Props) {
   const words = useWords()
   const definition = definitionOf(key)
   const shape = useMemo(() => shapeOf(definition.schema), [definition])
-  const schema = useMemo(() => z.object({ basedOn: z.int(), value: definition.schema }), [definition])
-  const [form] = Form.useForm<{ basedOn: number; value: unknown }>()
-  const draft = useDraft(draftOf(key), form)
+  const schema = useMemo(() => z.object({ value: definition.schema }), [definition])
+  const [form] = Form.useForm<{ value: unknown }>()
+  const kept = useKeptForm({ form, draftKey: draftOf(key), version, onClose })
   const change = useChange(setting)
-  const [resetting, setResetting] = useState(false)
-  const report = useReportedFailure()
-  // Kept with the draft: entries made yesterday must not quietly replace what someone changed since.
-  const basedOn = Form.useWatch('basedOn', form) ?? version
+  const { busy: resetting, run } = useCommand(changeAnnouncer)
 
-  async function save(values: { basedOn: number; value: unknown }): Promise<void> {
-    if (!(await change.mayBecome(values.value))) return
+  async function save({ value: wanted }: { value: unknown }): Promise<void> {
+    if (!(await change.mayBecome(wanted))) return
     try {
-      const body = { version: values.basedOn, value: values.value }
-      change.done(await call(changeSetting, { params: { key }, body }))
+      await kept.save(async (basedOn) =>
+        change.done(
+          await call(changeSetting, { params: { key }, body: { version: basedOn, value: wanted } }),
+        ),
+      )
     } catch (error) {
       void change.refresh()
       throw error
     }
-    draft.saved()
     onClose()
   }
 
   async function reset(): Promise<void> {
     if (!(await change.askToReplace(texts.confirmReset, definition.initial))) return
-    setResetting(true)
-    try {
-      change.done(await call(resetSetting, { params: { key }, body: { version } }))
-      draft.saved()
-      onClose()
-    } catch (error) {
-      void change.refresh()
-      report(error)
-    } finally {
-      setResetting(false)
-    }
-  }
-
-  function cancel(): void {
-    draft.discard()
-    onClose()
+    const done = await run(async () =>
+      change.done(await call(resetSetting, { params: { key }, body: { version } })),
+    )
+    if (done) kept.cancel()
+    else void change.refresh()
   }
 
   return (
     <>
-      {basedOn === version ? null : (
+      {kept.overtaken ? (
         <ConflictNote
-          setting={setting}
-          onTakeTheirs={cancel}
-          onUseMine={() => {
-            form.setFieldValue('basedOn', version)
-            form.submit()
+          title={say(texts.conflictTitle, { who: setting.changedBy || say(texts.someone) })}
+          choices={{
+            theirs: { label: texts.takeTheirs, onChoose: kept.cancel },
+            mine: {
+              label: texts.useMine,
+              onChoose() {
+                kept.accept()
+                form.submit()
+              },
+            },
           }}
-        />
-      )}
+        >
+          <p className={styles.theirs}>{say(texts.theirs)}</p>
+          <div className={styles.theirValue}>
+            <SettingValue definition={definition} value={value} />
+          </div>
+          <p>{say(texts.yoursKept)}</p>
+        </ConflictNote>
+      ) : null}
       <SchemaForm
         schema={schema}
         form={form}
-        // Saved only when the server says so: a question answered with "cancel" must not empty the draft.
-        draft={{ ...draft, saved: () => undefined }}
+        draft={kept.draft}
         marks={false}
         name={key}
         initialValues={{ basedOn: version, value }}
         onSubmit={save}
       >
-        <Form.Item name="basedOn" hidden>
-          <Input />
-        </Form.Item>
+        <KeptValue name="basedOn" />
         <FieldControl
           definition={definition}
           shape={shape}
@@ -108,7 +106,7 @@ export function SettingEditor({ setting, onClose }: Props) {
         />
         <div className={styles.buttons}>
           <SubmitButton>{say(texts.save)}</SubmitButton>
-          <Button onClick={cancel}>{say(texts.cancel)}</Button>
+          <Button onClick={kept.cancel}>{say(texts.cancel)}</Button>
           {isDefault(key, value) && !setting.unusable ? null : (
             <Button type="text" loading={resetting} onClick={() => void reset()}>
               {say(texts.reset)}

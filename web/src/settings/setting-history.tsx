@@ -1,19 +1,18 @@
 import { definitionOf } from '@fairground/domain/settings'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { restoreSetting, settingHistory } from '@fairground/wire/settings'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
-import { keyOf } from '../session/use-call'
 import { HistoryDrawer } from '../ui/history/history-drawer'
+import { useCommand } from '../ui/use-command'
 import styles from './setting-history.module.css'
 import type { SettingState } from './setting-state'
 import { SettingValue } from './setting-value'
 import { settingsTexts as texts } from './settings.texts'
-import { useChange } from './use-change'
-import { useReportedFailure } from './use-reported-failure'
+import { changeAnnouncer, useChange } from './use-change'
 
 type Entry = CallResult<typeof settingHistory>['entries'][number]
 
@@ -27,34 +26,30 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
   const { key, version } = setting
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const change = useChange(setting)
-  const report = useReportedFailure()
+  const { run } = useCommand(changeAnnouncer)
   const [restoring, setRestoring] = useState<number>()
   const definition = definitionOf(key)
 
   async function restore({ id, before }: Entry): Promise<void> {
     if (restoring !== undefined || !(await change.askToReplace(texts.confirmRestore, before))) return
     setRestoring(id)
-    try {
-      change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } }))
-      await queries.invalidateQueries({ queryKey: keyOf(settingHistory) })
-    } catch (error) {
-      void change.refresh()
-      report(error)
-    } finally {
-      setRestoring(undefined)
-    }
+    await run(
+      async () => change.done(await call(restoreSetting, { params: { key }, body: { version, entry: id } })),
+      { after: () => refresh('settings') },
+    )
+    setRestoring(undefined)
   }
 
   const usable = (value: unknown) => definition.schema.safeParse(value).success
 
   return (
     <>
-      <HistoryDrawer<Entry>
+      <HistoryDrawer
         title={say(texts.historyOf, { title: definition.title[language] })}
-        queryKey={[...keyOf(settingHistory), key]}
-        load={(before, signal) => call(settingHistory, { params: { key }, query: { before }, signal })}
+        endpoint={settingHistory}
+        params={{ key }}
         onClose={onClose}
         entry={(entry) => (
           <>

@@ -1,12 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { type SettingKey, settingKeys } from '@fairground/domain/settings'
-import { fairFacts } from '@fairground/wire/fair'
-import { listSettings } from '@fairground/wire/settings'
+import { changeSetting, listSettings } from '@fairground/wire/settings'
 import { Alert, Checkbox, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
-import { useUser } from '../session/use-session'
+import { useTimeZone } from '../session/use-fair'
+import { useMayCall, useUser } from '../session/use-session'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
@@ -28,9 +28,9 @@ export function SettingsPage() {
 
 function Settings({ settings }: { settings: SettingState[] }) {
   const say = useSay()
-  const { id: account, permissions } = useUser()
-  const mayChange = permissions.includes('system/settings:edit')
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const account = useUser().id
+  const mayChange = useMayCall(changeSetting)
+  const timeZone = useTimeZone()
   const [wanted, setWanted] = useState({ typed: '', onlyChanged: false })
   const [history, setHistory] = useState<SettingKey>()
   const [editing, setEditing] = useState(

@@ -1,21 +1,29 @@
 import { definitionOf } from '@fairground/domain/settings'
-import { listSettings } from '@fairground/wire/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { sayIn, type TextEntry } from '../lib/text'
+import { useRefresh } from '../session/freshness'
 import { notices } from '../session/notices'
-import { keyOf } from '../session/use-call'
+import { announcer } from '../ui/announce'
+import { uiTexts } from '../ui/ui.texts'
 import { type SettingState, takeOver } from './setting-state'
 import { SettingValue } from './setting-value'
 import { settingsTexts as texts } from './settings.texts'
+
+/** For what is done by a button and has no form to complain in. */
+export const changeAnnouncer = announcer('change-failed', {
+  unreachable: uiTexts.formUnreachable,
+  otherwise: uiTexts.formUnreachable,
+})
 
 /** Asks first where a change needs asking, and tells the page what came of it. */
 export function useChange(setting: SettingState) {
   const say = useSay()
   const language = useLanguage()
   const queries = useQueryClient()
+  const refresh = useRefresh()
   const [modal, questions] = Modal.useModal()
   const definition = definitionOf(setting.key)
   const title = definition.title[language]
@@ -59,6 +67,6 @@ export function useChange(setting: SettingState) {
       })
     },
     /** Someone else was faster, or something went wrong: what stands on the server now matters more than what we knew. */
-    refresh: () => queries.invalidateQueries({ queryKey: keyOf(listSettings) }),
+    refresh: () => refresh('settings'),
   }
 }

@@ -1,16 +1,16 @@
 import { BulbOutlined } from '@ant-design/icons'
 import { ownCreditCode } from '@fairground/wire/company'
-import { fairFacts } from '@fairground/wire/fair'
 import { z } from 'zod'
 import { useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { HeaderLink } from './header-link'
 import { shellTexts } from './shell.texts'
 
 /** Another organisation's site, opened for the own company. Shown only where the organiser has named its address. */
 export function InnovationLink() {
   const say = useSay()
-  const address = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.innovationUrl
+  const address = useFair().data?.innovationUrl
   const own = useCall(ownCreditCode, {}, { enabled: Boolean(address), staleTime: 600_000 }).data
   if (!address) return null
   return (

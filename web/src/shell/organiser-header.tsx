@@ -1,13 +1,20 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import {
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+} from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { useSyncExternalStore } from 'react'
+import { useSay } from '../lib/language'
 import { SearchEntry } from '../search'
 import { useUser } from '../session/use-session'
 import { Crumbs } from './crumbs'
-import { FullscreenToggle } from './fullscreen-toggle'
 import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
 import styles from './organiser-header.module.css'
 import { PortalLink } from './portal-link'
+import { shellTexts } from './shell.texts'
 import { useModules } from './use-modules'
 import { UserMenu } from './user-menu'
 
@@ -42,5 +49,30 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
         <UserMenu name={user.realName || user.username} />
       </div>
     </header>
+  )
+}
+
+function FullscreenToggle() {
+  const say = useSay()
+  const full = useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed)
+      return () => document.removeEventListener('fullscreenchange', changed)
+    },
+    () => document.fullscreenElement !== null,
+  )
+  if (!document.fullscreenEnabled) return null
+  const label = say(full ? shellTexts.leaveFullscreen : shellTexts.fullscreen)
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        aria-label={label}
+        // Browsers may refuse full screen; the page is just as usable without.
+        onClick={() => toggle().catch(() => undefined)}
+      />
+    </Tooltip>
   )
 }

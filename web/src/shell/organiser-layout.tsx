@@ -2,11 +2,12 @@ import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useSay } from '../lib/language'
+import { browserStorage } from '../lib/safe-storage'
+import { useMedia } from '../ui/use-media'
 import { OrganiserHeader } from './organiser-header'
 import styles from './organiser-layout.module.css'
 import { shellTexts } from './shell.texts'
 import { SideMenu } from './side-menu'
-import { useFold } from './use-fold'
 
 export function OrganiserLayout({ children }: { children?: ReactNode }) {
   const say = useSay()
@@ -43,4 +44,30 @@ export function OrganiserLayout({ children }: { children?: ReactNode }) {
       </div>
     </div>
   )
+}
+
+const key = 'fairground.menuFolded'
+
+interface Fold {
+  /** On a phone the menu is a drawer and folding has no meaning. */
+  phone: boolean
+  folded: boolean
+  toggle: () => void
+}
+
+/** The menu folds by itself below 1500 px until someone chooses; the choice is remembered on this computer. */
+function useFold(): Fold {
+  const phone = useMedia('(max-width: 760px)')
+  const narrow = useMedia('(max-width: 1499px)')
+  const [chosen, setChosen] = useState(() => browserStorage.getItem(key))
+  const folded = chosen ? chosen === 'yes' : narrow
+  return {
+    phone,
+    folded,
+    toggle() {
+      const next = folded ? 'no' : 'yes'
+      browserStorage.setItem(key, next)
+      setChosen(next)
+    },
+  }
 }

@@ -1,14 +1,13 @@
 import { GlobalOutlined } from '@ant-design/icons'
-import { fairFacts } from '@fairground/wire/fair'
 import { useLanguage, useSay } from '../lib/language'
-import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { HeaderLink } from './header-link'
 import { shellTexts } from './shell.texts'
 
 export function PortalLink() {
   const say = useSay()
   const english = useLanguage() === 'en'
-  const address = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.portalUrl
+  const address = useFair().data?.portalUrl
   if (!address) return null
   // Our own open pages can be asked for in English; other sites know their own ways.
   const href = english && address === '/' ? '/?lang=en' : address

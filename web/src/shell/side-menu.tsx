@@ -1,11 +1,10 @@
 import { MessageOutlined } from '@ant-design/icons'
 import type { MenuItem } from '@fairground/domain/account'
-import { fairFacts } from '@fairground/wire/fair'
 import { Button, ConfigProvider, Menu, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSay } from '../lib/language'
-import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { BrandMark } from '../ui/brand-mark'
 import { stageTheme } from '../ui/theme'
 import { uiTexts } from '../ui/ui.texts'
@@ -61,7 +60,7 @@ interface EntriesProps {
 function Entries({ menu, folded, onChoose }: EntriesProps) {
   const say = useSay()
   const { pathname } = useLocation()
-  const demo = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.demo ?? false
+  const demo = useFair().data?.demo ?? false
   const trail = menuTrail(menu, pathname).map(({ route }) => route)
   const here = trail.at(-1)
   const groups = trail.slice(0, -1)

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@fairground/domain/account'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useFreshness } from '../session/freshness'
 import { session } from '../session/session'
 import { useLiveNotices } from '../session/use-live-notices'
 import { UserContext, useSession } from '../session/use-session'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { PersonalCenterContext } from './personal-center-context'
 import { Unreachable } from './unreachable'
-import { useFreshLists } from './use-fresh-lists'
 
 const PersonalCenter = lazy(() => import('../account').then((module) => ({ default: module.PersonalCenter })))
 const PasswordFirst = lazy(() =>
@@ -48,7 +48,7 @@ function Area({ mustChangePassword, children }: { mustChangePassword: boolean; c
 }
 
 function SessionWatch() {
-  useFreshLists()
+  useFreshness()
   useLiveNotices(({ type }) => {
     if (type === 'session-ended' || type === 'reconnected') void session.check()
   })

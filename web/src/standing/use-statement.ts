@@ -1,10 +1,9 @@
 import type { Standing, StandingList } from '@fairground/domain/standing'
-import { fairFacts } from '@fairground/wire/fair'
 import { useCodeName } from '../codelist'
 import { formatDate, formatFullDay } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
-import { useCall } from '../session/use-call'
+import { useTimeZone } from '../session/use-fair'
 import { standingTexts as texts } from './standing.texts'
 
 /** What a match says, and the smaller print below it. */
@@ -28,7 +27,7 @@ export const absences: Record<StandingList, TextEntry> = {
 export function useStatements(): Statements {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const groupType = useCodeName('groupType')
 
   function validity(match: {

@@ -35,6 +35,9 @@ export const uiTexts = {
     zh: '超出 {count} 个字',
     en: { one: '{count} character too many', other: '{count} characters too many' },
   },
+  notFilledIn: { zh: '未填写', en: 'Not filled in' },
+  export: { zh: '导出', en: 'Export' },
+  exporting: { zh: '正在导出…', en: 'Exporting…' },
   exportFailed: {
     zh: '未能导出，请稍后再试',
     en: 'The file could not be made. Please try again in a moment',

@@ -42,6 +42,7 @@ export const listPhoneChanges = endpoint({
   summary: 'Applications for a new mobile, newest first, by company name and state',
   access: staff,
   effect: 'reads',
+  shows: ['phoneChanges'],
   body: renamed(
     'PhoneChangeSearch',
     z.object({

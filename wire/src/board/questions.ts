@@ -30,6 +30,7 @@ export const listOwnQuestions = endpoint({
   summary: 'What the exhibitor asked at this edition, newest first, with the answers',
   access: exhibitor,
   effect: 'reads',
+  shows: ['questions'],
   result: z.array(ownQuestion),
 })
 
@@ -86,6 +87,7 @@ export const listQuestions = endpoint({
   summary: 'Questions of all exhibitors: what waits longest first, then what was answered last',
   access: answering,
   effect: 'reads',
+  shows: ['questions'],
   body: questionFilters.extend({ page: paging.pageNum, pageSize: paging.pageSize }),
   result: pageOf(listedQuestion),
 })
@@ -96,6 +98,7 @@ export const countOpenQuestions = endpoint({
   summary: 'How many questions wait for an answer',
   access: answering,
   effect: 'reads',
+  shows: ['questions'],
   result: z.object({ open: z.int() }),
 })
 

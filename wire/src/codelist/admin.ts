@@ -24,6 +24,7 @@ export const codeListOverview = endpoint({
   summary: 'Every code list with how many items it has and who changed it last',
   access: staff,
   effect: 'reads',
+  shows: ['codeLists'],
   result: z.array(
     z.object({
       list,
@@ -55,6 +56,7 @@ export const codeListDetail = endpoint({
   summary: 'All items of one code list in their order, disabled ones included, with how often each is used',
   access: staff,
   effect: 'reads',
+  shows: ['codeLists'],
   params,
   result: z.array(managedItem),
 })
@@ -122,6 +124,7 @@ export const codeListHistory = endpoint({
   summary: 'Changes of one code list, newest first, twenty at a time',
   access: staff,
   effect: 'reads',
+  shows: ['codeLists'],
   params,
   query: z.object({ before: z.coerce.number().int().positive().optional() }),
   result: z.object({

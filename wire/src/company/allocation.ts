@@ -54,6 +54,7 @@ export const hallRange = endpoint({
   summary: 'Halls in which a company may choose booths after what it asked for, with its tier',
   access: signedIn,
   effect: 'reads',
+  shows: ['ownSignUp'],
   body: companyRef,
   result: z.array(renamed('HallInRange', hallInRange, { ...hallNames, tier: 'dwmjfx' })),
 })

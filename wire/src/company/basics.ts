@@ -180,6 +180,7 @@ export const findCompany = endpoint({
   summary: 'A company’s record: the own one, or for staff the one asked for',
   access: signedIn,
   effect: 'reads',
+  shows: ['basics'],
   body: companyRef,
   result: company.nullable(),
 })

@@ -58,6 +58,7 @@ export const listBoothRequests = endpoint({
   summary: 'What booths a company asks for, as a list of none or one',
   access: signedIn,
   effect: 'reads',
+  shows: ['boothRequest', 'codeLists', 'settings'],
   body: companyRef,
   result: z.array(request),
 })

@@ -77,6 +77,7 @@ export const findIntro = endpoint({
   summary: 'A company’s introduction with its products',
   access: signedIn,
   effect: 'reads',
+  shows: ['intro'],
   params: companyPath,
   result: intro.nullable(),
 })

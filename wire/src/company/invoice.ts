@@ -54,6 +54,7 @@ export const findInvoice = endpoint({
   summary: 'The billing information of a company',
   access: signedIn,
   effect: 'reads',
+  shows: ['invoice', 'settings'],
   params: companyPath,
   result: invoice.nullable(),
 })

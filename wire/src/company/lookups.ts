@@ -19,6 +19,7 @@ export const signUpRules = endpoint({
     'What a sign-up may ask for, booth types, areas and counts; and whether it may be changed once submitted',
   access: signedIn,
   effect: 'reads',
+  shows: ['settings'],
   result: z.object({
     boothTypesByExhibitType: settingDefinitions.boothTypesByExhibitType.schema,
     indoorAreaByExhibitType: settingDefinitions.indoorAreaByExhibitType.schema,
@@ -46,6 +47,7 @@ export const ownCreditGrades = endpoint({
   summary: 'The industry credit grades of a company: the own one, or for staff the one asked for',
   access: signedIn,
   effect: 'reads',
+  shows: ['ownSignUp'],
   body: companyRef,
   result: z.array(
     renamed(
@@ -74,6 +76,7 @@ export const ownMemberships = endpoint({
   summary: 'The association memberships of a company: the own one, or for staff the one asked for',
   access: signedIn,
   effect: 'reads',
+  shows: ['ownSignUp'],
   body: companyRef,
   result: z.array(
     renamed(

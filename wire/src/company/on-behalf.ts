@@ -4,7 +4,7 @@ import { holderOf } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 
 /** Not in the specs, which leave open whose account a company entered by staff gets; so no wire names of their own. */
-const mayEdit = holderOf('prediction/exhprediction:edit')
+export const mayEditSignUps = holderOf('prediction/exhprediction:edit')
 const variant = z.enum(userTypes)
 
 const account = z.object({
@@ -25,7 +25,7 @@ export const accountsForSignUp = endpoint({
   path: '/company/onBehalf/accounts',
   summary:
     'Exhibitor accounts of one kind by mobile, e-mail or company name of any edition, to begin a sign-up for',
-  access: mayEdit,
+  access: mayEditSignUps,
   effect: 'reads',
   body: z.object({ variant, text: z.string().trim().min(2).max(100) }),
   result: z.object({ accounts: z.array(account), more: z.boolean() }),
@@ -36,7 +36,7 @@ export const newAccountConflicts = endpoint({
   path: '/company/onBehalf/conflicts',
   summary:
     'Whether a login name already has an account, or a credit code already has a sign-up in this edition',
-  access: mayEdit,
+  access: mayEditSignUps,
   effect: 'reads',
   body: z.object({ variant, username: z.string().max(100), creditCode: z.string().max(40).optional() }),
   result: z.object({

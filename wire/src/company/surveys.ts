@@ -137,6 +137,7 @@ export const findQualification = endpoint({
   summary: 'The first questionnaire of a company',
   access: signedIn,
   effect: 'reads',
+  shows: ['qualification'],
   params: companyPath,
   result: qualification.nullable(),
 })
@@ -170,6 +171,7 @@ export const findScale = endpoint({
   summary: 'The second questionnaire of a company',
   access: signedIn,
   effect: 'reads',
+  shows: ['scale'],
   params: companyPath,
   result: scale.nullable(),
 })

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@fairground/domain/account'
+import { type CurrentUser, isExhibitor, type PermissionKey } from '@fairground/domain/account'
 
 /** Who may make a call. Checked on the server before anything of the request is looked at. */
 export type Access =
@@ -16,3 +16,25 @@ export const exhibitor = { who: 'exhibitor' } as const
 export const staff = { who: 'staff' } as const
 export const demo = { who: 'demo' } as const
 export const holderOf = (permission: PermissionKey) => ({ who: 'holder', permission }) as const
+
+type Person = Pick<CurrentUser, 'department' | 'permissions'>
+
+/**
+ * May this person make such a call? The one place that reads an access rule: the server refuses by it, and screens spare
+ * people the buttons that would be refused.
+ */
+export function mayCall(access: Access, user: Person | undefined): boolean {
+  switch (access.who) {
+    case 'anyone':
+    case 'demo':
+      return true
+    case 'signedIn':
+      return user !== undefined
+    case 'exhibitor':
+      return user !== undefined && isExhibitor(user)
+    case 'staff':
+      return user !== undefined && !isExhibitor(user)
+    case 'holder':
+      return user !== undefined && !isExhibitor(user) && user.permissions.includes(access.permission)
+  }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './access'
+import type { Tag } from './tags'
 
 /** `changes` also covers whatever sends a message: such calls need the session's XTOKEN beside its cookie. */
 export type Effect = 'reads' | 'changes'
@@ -17,6 +18,8 @@ export interface EndpointDefinition<
   summary: string
   access: Rule
   effect: Effect
+  /** What a reading call shows; screens ask it again when news says that one of these changed. */
+  shows?: readonly Tag[]
   params?: Params
   query?: Query
   body?: Body
@@ -54,6 +57,7 @@ export function endpoint<
   definition: EndpointDefinition<Params, Query, Body, Result, Rule>,
 ): Endpoint<Params, Query, Body, Result, Rule> {
   return {
+    shows: [],
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,

@@ -80,6 +80,7 @@ export function importCalls(
       summary: `${entity}: the newest import, whoever started it`,
       access: may,
       effect: 'reads',
+      shows: ['lists'],
       result: importRun.nullable(),
     }),
     undoableImport: endpoint({
@@ -88,6 +89,7 @@ export function importCalls(
       summary: `${entity}: the last import that was carried out and not taken back`,
       access: may,
       effect: 'reads',
+      shows: ['lists'],
       result: importRun.nullable(),
     }),
     importRun: endpoint({
@@ -96,6 +98,7 @@ export function importCalls(
       summary: `${entity}: how far an import is`,
       access: may,
       effect: 'reads',
+      shows: ['lists'],
       params: runParam,
       result: importRun,
     }),
@@ -105,6 +108,7 @@ export function importCalls(
       summary: `${entity}: what an import would do, row by row`,
       access: may,
       effect: 'reads',
+      shows: ['lists'],
       params: runParam,
       body: z.object({
         action: z.enum([...importActions, 'doubtful']).nullish(),

@@ -5,6 +5,7 @@ import { type Access, holderOf, staff } from '../kernel/access'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
 import { type Page, pageOf } from '../kernel/page'
 import { as, renamed, renamedAs } from '../kernel/renamed'
+import type { Tag } from '../kernel/tags'
 import type { KeptListDefinition, LogDefinition, WireFields } from './definition'
 import {
   type HistoryEntry,
@@ -84,6 +85,7 @@ const pageCall = <Shown>(
   row: z.ZodType<Shown>,
   search: z.ZodType<ListSearch>,
   access: Access,
+  shows: readonly Tag[] = [],
 ): PageCalls<Shown>['page'] =>
   endpoint({
     method: 'POST',
@@ -91,6 +93,7 @@ const pageCall = <Shown>(
     summary: `${entity}: one page of what matches the filters`,
     access,
     effect: 'reads',
+    shows,
     body: search,
     result: pageOf(row),
   })
@@ -132,13 +135,14 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
   const row = keptRow<KeptRow<Own, Derived>>(definition)
   const search = searchOf(definition)
   return {
-    page: pageCall(definition, row, search, staff),
+    page: pageCall(definition, row, search, staff, ['lists']),
     find: endpoint({
       method: 'GET',
       path: `${paths.base}/{uuid}`,
       summary: `${entity}: one row`,
       access: staff,
       effect: 'reads',
+      shows: ['lists'],
       params: byId,
       result: row,
     }),
@@ -182,6 +186,7 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: what became of a row, newest first`,
       access: staff,
       effect: 'reads',
+      shows: ['lists'],
       params: byId,
       result: z.array(historyEntry(fields)),
     }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../text'
 
-const say = defineMessages('signUpFile', {
+const messages = defineMessages('signUpFile', {
   missing: { zh: '请选择文件', en: 'Please choose a file' },
   gone: { zh: '文件不存在', en: 'This file does not exist' },
   noCompany: { zh: '没有找到这家企业', en: 'There is no such company' },
@@ -28,11 +28,11 @@ const say = defineMessages('signUpFile', {
 })
 
 const common = {
-  damaged: say.damaged,
-  tooManyPixels: say.pixels,
-  activeContent: say.active,
-  encrypted: say.encrypted,
-  tooSlow: say.slow,
+  damaged: messages.damaged,
+  tooManyPixels: messages.pixels,
+  activeContent: messages.active,
+  encrypted: messages.encrypted,
+  tooSlow: messages.slow,
 }
 
 /** What is said of a file that is refused, by what is wrong with it. */
@@ -44,16 +44,21 @@ export const fileMessages: {
   image: Record<string, string>
   document: Record<string, string>
 } = {
-  missing: say.missing,
-  gone: say.gone,
-  noCompany: say.noCompany,
-  damaged: say.damaged,
-  image: { ...common, empty: say.imageKind, wrongKind: say.imageKind, tooLarge: say.imageSize },
+  missing: messages.missing,
+  gone: messages.gone,
+  noCompany: messages.noCompany,
+  damaged: messages.damaged,
+  image: {
+    ...common,
+    empty: messages.imageKind,
+    wrongKind: messages.imageKind,
+    tooLarge: messages.imageSize,
+  },
   document: {
     ...common,
-    empty: say.documentKind,
-    wrongKind: say.documentKind,
-    tooManyPages: say.documentKind,
-    tooLarge: say.documentSize,
+    empty: messages.documentKind,
+    wrongKind: messages.documentKind,
+    tooManyPages: messages.documentKind,
+    tooLarge: messages.documentSize,
   },
 }

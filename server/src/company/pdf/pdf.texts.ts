@@ -1,4 +1,4 @@
-import type { Language, Text } from '@fairground/domain/text'
+import { fill, type Language, type Text } from '@fairground/domain/text'
 
 const texts = {
   title: { zh: '报名信息', en: 'Exhibitor sign-up' },
@@ -71,8 +71,7 @@ const texts = {
 export type PdfText = keyof typeof texts
 export type Say = (text: PdfText, params?: Record<string, string | number>) => string
 
-/** One pass, so that braces somebody typed into a name stay what they are. */
 export const sayIn =
   (language: Language): Say =>
   (text, params = {}) =>
-    texts[text][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+    fill(texts[text][language], params)

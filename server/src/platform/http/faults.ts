@@ -6,7 +6,7 @@ import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Outage, outageOf } from '../database/outage'
 import { PasswordQueueFull } from '../passwords/password-vault'
-import { httpMessages as say } from './http.messages'
+import { httpMessages } from './http.messages'
 import { languageOf } from './principal'
 import { Refusal } from './refusal'
 
@@ -66,7 +66,7 @@ function describe(error: unknown, language: Language, requestId: string): Answer
     const msg =
       error.code === codes.invalid && first
         ? first.message
-        : translate(say.invalidFields, language, {
+        : translate(httpMessages.invalidFields, language, {
             fields: fields.map((field) => field.path || '(body)').join(', '),
           })
     return { code: error.code, msg, result: { fields } }
@@ -81,14 +81,14 @@ const inLanguage = (language: Language) => (field: FieldFault) => ({
 })
 
 const knownFaults: Record<string, { code: Code; key: string }> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: codes.badRequest, key: say.malformedJson },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: codes.badRequest, key: say.malformedJson },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: codes.badRequest, key: say.badRequest },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: codes.wrongMediaType, key: say.wrongMediaType },
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: codes.tooLarge, key: say.tooLarge },
-  FST_REQ_FILE_TOO_LARGE: { code: codes.tooLarge, key: say.fileTooLarge },
-  FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: say.timeout },
-  FST_UNDER_PRESSURE: { code: codes.busy, key: say.busy },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: codes.badRequest, key: httpMessages.malformedJson },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: codes.badRequest, key: httpMessages.malformedJson },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: codes.badRequest, key: httpMessages.badRequest },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: codes.wrongMediaType, key: httpMessages.wrongMediaType },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: codes.tooLarge, key: httpMessages.tooLarge },
+  FST_REQ_FILE_TOO_LARGE: { code: codes.tooLarge, key: httpMessages.fileTooLarge },
+  FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: httpMessages.timeout },
+  FST_UNDER_PRESSURE: { code: codes.busy, key: httpMessages.busy },
   [blacklistedSqlState]: { code: codes.refused, key: blacklistMessages.blocked },
   [blacklistedCodeSqlState]: { code: codes.refused, key: blacklistMessages.codeStays },
 }
@@ -96,22 +96,23 @@ const knownFaults: Record<string, { code: Code; key: string }> = {
 function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   const known = error.code ? knownFaults[error.code] : undefined
   if (known) return known
-  if (error.statusCode === 429) return { code: codes.tooMany, key: say.tooMany }
-  if (error.statusCode === 413) return { code: codes.tooLarge, key: say.tooLarge }
-  if (error.code && impossibleValues.has(error.code)) return { code: codes.badRequest, key: say.badRequest }
-  if (error instanceof PasswordQueueFull) return { code: codes.busy, key: say.busy }
+  if (error.statusCode === 429) return { code: codes.tooMany, key: httpMessages.tooMany }
+  if (error.statusCode === 413) return { code: codes.tooLarge, key: httpMessages.tooLarge }
+  if (error.code && impossibleValues.has(error.code))
+    return { code: codes.badRequest, key: httpMessages.badRequest }
+  if (error instanceof PasswordQueueFull) return { code: codes.busy, key: httpMessages.busy }
   const outage = outageOf(error)
   if (outage) return { code: codes.busy, key: inOutage[outage] }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return { code: codes.badRequest, key: say.badRequest }
-  return { code: codes.failure, key: say.failure }
+    return { code: codes.badRequest, key: httpMessages.badRequest }
+  return { code: codes.failure, key: httpMessages.failure }
 }
 
 const inOutage: Record<Outage, string> = {
-  busy: say.busy,
-  away: say.away,
-  interrupted: say.interrupted,
-  full: say.full,
+  busy: httpMessages.busy,
+  away: httpMessages.away,
+  interrupted: httpMessages.interrupted,
+  full: httpMessages.full,
 }
 
 // Values no column can hold: a NUL in a text (22021, 22P05), an id that is none (22P02), a text too long to index (54000).
@@ -133,10 +134,18 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   const language = request.caller?.language ?? languageOf(request)
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '))
-    sendEnvelope(reply, { code: codes.wrongMethod, msg: translate(say.wrongMethod, language), result: null })
+    sendEnvelope(reply, {
+      code: codes.wrongMethod,
+      msg: translate(httpMessages.wrongMethod, language),
+      result: null,
+    })
     return
   }
-  sendEnvelope(reply, { code: codes.notFound, msg: translate(say.unknownPath, language), result: null })
+  sendEnvelope(reply, {
+    code: codes.notFound,
+    msg: translate(httpMessages.unknownPath, language),
+    result: null,
+  })
 }
 
 /** Not even HTTP: a broken request line or header, or a client too slow to finish one. */
@@ -146,7 +155,7 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
   const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
   const body = JSON.stringify({
     code: tooLarge ? codes.tooLarge : codes.badRequest,
-    msg: `${translate(say.badRequest, 'zh')} / ${translate(say.badRequest, 'en')}`,
+    msg: `${translate(httpMessages.badRequest, 'zh')} / ${translate(httpMessages.badRequest, 'en')}`,
     result: null,
   })
   socket.end(

@@ -1,28 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type CurrentUser, sessionMessages } from '@fairground/domain/account'
-import type { Access } from '@fairground/wire/kernel/access'
+import { sessionMessages } from '@fairground/domain/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
 import { Refusal } from './refusal'
-
-/** May this user make such a call? The one place that reads an access rule. */
-export function mayCall(access: Access, user: CurrentUser | undefined): boolean {
-  switch (access.who) {
-    case 'anyone':
-    case 'demo':
-      return true
-    case 'signedIn':
-      return user !== undefined
-    case 'exhibitor':
-      return user?.department === 'exhibitor'
-    case 'staff':
-      return user !== undefined && user.department !== 'exhibitor'
-    case 'holder':
-      return (
-        user !== undefined && user.department !== 'exhibitor' && user.permissions.includes(access.permission)
-      )
-  }
-}
 
 /**
  * A cookie alone proves nothing about who wrote the request; the header cannot be set across sites. The specs let some

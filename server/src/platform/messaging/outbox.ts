@@ -1,4 +1,4 @@
-import { defineMessages, type Language } from '@fairground/domain/text'
+import { defineMessages, fill, type Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
@@ -6,9 +6,9 @@ import type { Caller } from '../http/principal'
 import { Refusal } from '../http/refusal'
 import type { JobKind, Jobs } from '../jobs/jobs'
 import { type MailSender, PermanentSendError, type Receipt, type SmsSender } from './senders/sender'
-import { fillIn, renderTemplate, type TemplateName } from './templates'
+import { renderTemplate, type TemplateName } from './templates'
 
-const say = defineMessages('outbox', {
+const messages = defineMessages('outbox', {
   noSms: {
     zh: '本届展会不发送短信，请改用邮箱或联系组委会',
     en: 'This fair sends no SMS. Please use an e-mail address instead, or contact the organiser',
@@ -43,7 +43,7 @@ export const deliverJob = 'deliver-message'
 
 export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): Outbox {
   function requireChannel(channel: Message['channel']): void {
-    if (channel === 'sms' && !sendsSms) throw new Refusal(codes.refused, say.noSms)
+    if (channel === 'sms' && !sendsSms) throw new Refusal(codes.refused, messages.noSms)
   }
   return {
     requireChannel,
@@ -57,8 +57,8 @@ export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): O
           channel: message.channel,
           recipient: message.to,
           template: message.template,
-          subject: fillIn(subject, message.params ?? {}),
-          body: fillIn(body, message.params ?? {}),
+          subject: fill(subject, message.params ?? {}),
+          body: fill(body, message.params ?? {}),
           params: JSON.stringify(message.params ?? {}),
           secrets: message.secrets ? JSON.stringify(message.secrets) : null,
           dedupe_key: message.dedupeKey ?? null,
@@ -127,7 +127,7 @@ interface Row {
 
 function send(senders: Senders, row: Row): Promise<Receipt> {
   const secrets = (row.secrets ?? {}) as Record<string, string>
-  const text = fillIn(row.body, secrets)
+  const text = fill(row.body, secrets)
   if (row.channel === 'mail') return senders.mail.send({ to: row.recipient, subject: row.subject, text })
   const params = { ...(row.params as Record<string, string>), ...secrets }
   return senders.sms.send({ to: row.recipient, text, template: row.template, params })

@@ -93,11 +93,6 @@ export function renderTemplate(name: TemplateName, language: Language): { subjec
   return { subject: template.subject[language], body: template.body[language] }
 }
 
-export const fillIn = (text: string, params: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? (params[name] ?? whole) : whole,
-  )
-
 /** In the order they stand in the Chinese text, which is the order providers number them in. */
 export function parameterNames(name: string): string[] {
   const template: Template | undefined = templates[name as TemplateName]

@@ -1,10 +1,10 @@
 import { phoneChangeStates } from '@fairground/domain/account'
-import { listPhoneChanges } from '@fairground/wire/account/phone-change'
+import { decidePhoneChange, listPhoneChanges } from '@fairground/wire/account/phone-change'
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSay } from '../../lib/language'
-import { useUser } from '../../session/use-session'
+import { useMayCall } from '../../session/use-session'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
@@ -24,7 +24,7 @@ type Filters = z.infer<typeof filters>
 export function ApprovalPage() {
   const say = useSay()
   const columns = useApprovalColumns()
-  const mayReview = useUser().permissions.includes('blacklist/index:edit')
+  const mayReview = useMayCall(decidePhoneChange)
   const [form] = Form.useForm<Filters>()
   const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters)
   // In the address, so that the dialog is there again after an expired session or a reload.

@@ -1,15 +1,14 @@
 import { phoneChangeDecision, phoneChangeMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
-import { decidePhoneChange, listPhoneChanges } from '@fairground/wire/account/phone-change'
+import { decidePhoneChange } from '@fairground/wire/account/phone-change'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Modal, Radio } from 'antd'
 import type { z } from 'zod'
 import { useLanguage, useSay } from '../../lib/language'
+import { useRefresh } from '../../session/freshness'
 import { type Notice, notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
@@ -28,7 +27,7 @@ const shownFacts = ['company', 'creditCode', 'oldMobile', 'newMobile', 'requeste
 export function ReviewDialog({ request, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [form] = Form.useForm()
   const draft = useDraft(`phone-change.${request.id}`, form)
   const facts = useApprovalColumns().filter(({ key }) => shownFacts.includes(key))
@@ -36,7 +35,7 @@ export function ReviewDialog({ request, onClose }: Props) {
 
   function finish(tone: Notice['tone'], message: string): void {
     notices.announce({ key: 'phone-change', tone, text: (reading) => translate(message, reading) })
-    void queries.invalidateQueries({ queryKey: keyOf(listPhoneChanges) })
+    void refresh('phoneChanges')
     onClose()
   }
 

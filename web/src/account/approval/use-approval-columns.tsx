@@ -1,7 +1,6 @@
 import type { PhoneChangeRequest, PhoneChangeState } from '@fairground/domain/account'
-import { fairFacts } from '@fairground/wire/fair'
 import { useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import type { Column } from '../../ui/list/list-rows'
 import { StatusTag, type Tone } from '../../ui/status-tag'
@@ -14,7 +13,7 @@ const tones: Record<PhoneChangeState, Tone> = { pending: 'info', rejected: 'bad'
 
 export function useApprovalColumns(): Column<PhoneChange>[] {
   const say = useSay()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const mono = (text: string) => <span className={styles.mono}>{text}</span>
   return [
     { key: 'company', title: say(texts.company), cell: (row) => row.companyName, names: true },

@@ -9,7 +9,7 @@ import { translate } from '@fairground/domain/text'
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { z } from 'zod'
-import type { FairFacts } from '../login-stage'
+import type { FairFacts } from '../../session/use-fair'
 
 /** Username and password are each changed only while their own edit is open. */
 export interface Editing {

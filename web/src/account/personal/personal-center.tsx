@@ -1,11 +1,10 @@
 import { personalMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
-import { fairFacts } from '@fairground/wire/fair'
 import { Alert, Modal, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { session } from '../../session/session'
-import { useCall } from '../../session/use-call'
+import { useFair } from '../../session/use-fair'
 import { useUser } from '../../session/use-session'
 import { LoadFailed } from '../../ui/load-failed'
 import { passwordLimits } from './account-change'
@@ -27,7 +26,7 @@ export function PersonalCenter({ onClose, onChanging, forced }: Props) {
   const say = useSay()
   const language = useLanguage()
   const user = useUser()
-  const facts = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const facts = useFair()
   const [changed, setChanged] = useState(false)
 
   // The server has ended the session already; whichever notice of that comes first, the person left by choice.

@@ -1,13 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { type QuestionForm, questionForm } from '@fairground/domain/board'
-import { askQuestion, listOwnQuestions } from '@fairground/wire/board/questions'
-import { useQueryClient } from '@tanstack/react-query'
+import { askQuestion } from '@fairground/wire/board/questions'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
@@ -34,7 +33,7 @@ type Attempt = { text: string; noticeId: string | undefined; requestId: string }
 
 export function AskCard({ about, onAbout }: Props) {
   const say = useSay()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [form] = Form.useForm<QuestionForm>()
   const draft = useDraft('board-question', form)
   const attempt = useRef<Attempt>(undefined)
@@ -54,7 +53,7 @@ export function AskCard({ about, onAbout }: Props) {
     form.resetFields()
     onAbout(undefined)
     announce('success', texts.sent)
-    await queries.invalidateQueries({ queryKey: keyOf(listOwnQuestions) })
+    await refresh('questions')
   }
 
   return (

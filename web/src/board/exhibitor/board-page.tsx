@@ -8,7 +8,6 @@ import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { useMedia } from '../../ui/use-media'
 import { boardTexts } from '../board.texts'
-import { useLiveBoard } from '../use-live-board'
 import { type About, AskCard } from './ask-card'
 import styles from './board-page.module.css'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
@@ -20,7 +19,6 @@ type Side = 'notices' | 'questions'
 /** What the organiser says on one side, what was asked on the other; on a phone one of them at a time. */
 export function BoardPage() {
   const say = useSay()
-  useLiveBoard()
   const narrow = useMedia('(max-width: 900px)')
   const [side, setSide] = useState<Side>('notices')
   const [about, setAbout] = useState<About>()

@@ -3,11 +3,11 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
+import { browserStorage } from '../../lib/safe-storage'
 import { useUser } from '../../session/use-session'
 import { EmptyState } from '../../ui/empty-state'
 import type { About } from './ask-card'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
-import { lastVisit } from './last-visit'
 import { NoticeItem } from './notice-item'
 import styles from './notice-list.module.css'
 
@@ -49,4 +49,12 @@ export function NoticeList({ notices, onAsk }: Props) {
       )}
     </section>
   )
+}
+
+/** When this account last had the board open on this computer, and notes that it is open now. */
+function lastVisit(account: string): Date | undefined {
+  const place = `fairground.board.${account}`
+  const kept = Number(browserStorage.getItem(place) ?? Number.NaN)
+  browserStorage.setItem(place, String(Date.now()))
+  return Number.isFinite(kept) ? new Date(kept) : undefined
 }

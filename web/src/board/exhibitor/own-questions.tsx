@@ -1,41 +1,36 @@
-import { listOwnQuestions, type OwnQuestion, withdrawQuestion } from '@fairground/wire/board/questions'
-import { useQueryClient } from '@tanstack/react-query'
+import { type OwnQuestion, withdrawQuestion } from '@fairground/wire/board/questions'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format'
 import { useSay } from '../../lib/language'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
+import { useReader } from '../../session/use-fair'
 import { StatusTag } from '../../ui/status-tag'
-import { announce, announceFailure } from '../announce'
+import { useCommand } from '../../ui/use-command'
+import { boardAnnouncer } from '../announce'
 import { AnswerBlock } from '../answer-block'
 import { boardTexts } from '../board.texts'
 import { PlainBody } from '../plain-body'
-import { useReader } from '../use-reader'
 import { exhibitorBoardTexts as texts } from './exhibitor-board.texts'
 import styles from './own-questions.module.css'
 import { SideCard } from './side-card'
 
 export function OwnQuestions({ questions }: { questions: OwnQuestion[] }) {
   const say = useSay()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [asking, setAsking] = useState<OwnQuestion>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(boardAnnouncer)
 
-  async function withdraw(id: string): Promise<void> {
-    setBusy(true)
-    try {
-      await call(withdrawQuestion, { body: { id } })
-      announce('success', texts.withdrawn)
-    } catch (error) {
-      announceFailure(error)
-    } finally {
-      setBusy(false)
-      setAsking(undefined)
-      await queries.invalidateQueries({ queryKey: keyOf(listOwnQuestions) })
-    }
-  }
+  const withdraw = (id: string) =>
+    run(() => call(withdrawQuestion, { body: { id } }), {
+      done: texts.withdrawn,
+      after() {
+        setAsking(undefined)
+        return refresh('questions')
+      },
+    })
 
   return (
     <SideCard title={say(texts.questions)} rows>

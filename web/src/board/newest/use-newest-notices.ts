@@ -1,9 +1,8 @@
 import { findBoardMessages } from '@fairground/wire/board'
-import { fairFacts } from '@fairground/wire/fair'
 import type { Reader } from '../../lib/format'
 import { useLanguage } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useLiveBoard } from '../use-live-board'
+import { useTimeZone } from '../../session/use-fair'
 
 export interface NewestNotice {
   id: string
@@ -15,9 +14,8 @@ const shown = 3
 
 /** The newest three of the board, wherever they are shown in passing; nothing until they are there. */
 export function useNewestNotices(): { notices: NewestNotice[]; reader: Reader } {
-  useLiveBoard()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const board = useCall(findBoardMessages, { body: { published: true, newest: shown } })
   const notices = (board.data ?? []).flatMap(({ id, title, publishedAt }) =>
     publishedAt ? [{ id, title, publishedAt }] : [],

@@ -2,13 +2,14 @@ import { answerForm } from '@fairground/domain/board'
 import { answerQuestion, type ListedQuestion } from '@fairground/wire/board/questions'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button, Drawer, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { formatMoment } from '../../lib/format'
 import { useSay } from '../../lib/language'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
+import { useReader } from '../../session/use-fair'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
@@ -17,7 +18,6 @@ import { announce } from '../announce'
 import { AnswerBlock } from '../answer-block'
 import { boardTexts } from '../board.texts'
 import { PlainBody } from '../plain-body'
-import { useReader } from '../use-reader'
 import styles from './answer-drawer.module.css'
 import { questionTexts as texts } from './question.texts'
 import { Company } from './use-question-columns'
@@ -31,7 +31,7 @@ interface Props {
 export function AnswerDrawer({ question, onClose }: Props) {
   const say = useSay()
   const reader = useReader()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [form] = Form.useForm()
   const { id, text, askedAt, notice, answer, answeredByName, correctedByName } = question
   const draft = useDraft(`answer.${id}`, form)
@@ -40,18 +40,13 @@ export function AnswerDrawer({ question, onClose }: Props) {
   const [overtaken, setOvertaken] = useState(false)
   const correcting = answer !== ''
 
-  const refresh = () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/board/questions'),
-    })
-
   async function save(values: z.output<typeof answerForm>): Promise<void> {
     try {
       const version = overtaken ? question.version : opened
       await call(answerQuestion, { body: { id, version, answer: values.answer } })
     } catch (error) {
       if (error instanceof CallFailure && error.code === codes.conflict) {
-        await refresh()
+        await refresh('questions')
         setOvertaken(true)
         throw new CallFailure(codes.conflict, `${error.message} ${say(texts.overtaken)}`)
       }
@@ -59,7 +54,7 @@ export function AnswerDrawer({ question, onClose }: Props) {
     }
     draft.saved()
     announce('success', correcting ? texts.corrected : texts.sent)
-    void refresh()
+    void refresh('questions')
     onClose()
   }
 

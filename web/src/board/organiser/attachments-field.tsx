@@ -1,18 +1,19 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons'
-import { attachmentLimit, noticeLimits } from '@fairground/domain/board'
-import type { NoticeAttachment } from '@fairground/wire/board/attachments'
+import { attachmentFaults, attachmentLimit, noticeLimits } from '@fairground/domain/board'
+import { translate } from '@fairground/domain/text'
+import { type NoticeAttachment, uploadAttachment } from '@fairground/wire/board/attachments'
 import { Button, Form } from 'antd'
 import { useEffect, useRef } from 'react'
 import { fileSize } from '../../lib/file-size'
-import { useSay } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
 import { DropBox } from '../../ui/upload/drop-box'
 import { FileInput } from '../../ui/upload/file-input'
 import uploadStyles from '../../ui/upload/upload.module.css'
 import { UploadProgress } from '../../ui/upload/upload-progress'
+import { type Upload, useUploads } from '../../ui/upload/use-uploads'
 import { KindSign } from '../attachment-links'
 import styles from './attachments-field.module.css'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
-import { type Upload, useAttachmentUploads } from './use-attachment-uploads'
 
 interface Props {
   id?: string
@@ -25,6 +26,7 @@ interface Props {
 /** The files of a notice. */
 export function AttachmentsField({ id, value = [], onChange, onRunning }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const form = Form.useFormInstance()
   const known = (Form.useWatch('files', { form, preserve: true }) as NoticeAttachment[] | undefined) ?? []
   const input = useRef<HTMLInputElement>(null)
@@ -35,9 +37,17 @@ export function AttachmentsField({ id, value = [], onChange, onRunning }: Props)
     onChange?.(next.map((file) => file.id))
   }
 
-  const uploads = useAttachmentUploads((stored) => {
-    const now = (form.getFieldValue('files') as NoticeAttachment[] | undefined) ?? []
-    keep([...now, stored])
+  const uploads = useUploads({
+    endpoint: uploadAttachment,
+    faultOf(file) {
+      const fault = faultBeforeSending(file)
+      return fault && translate(fault, language, { limit: attachmentLimit.megabytes })
+    },
+    failed: texts.uploadFailed,
+    onStored(stored) {
+      const now = (form.getFieldValue('files') as NoticeAttachment[] | undefined) ?? []
+      keep([...now, stored])
+    },
   })
   const room = noticeLimits.attachments - files.length - uploads.running
   useEffect(() => onRunning(uploads.running), [uploads.running, onRunning])
@@ -90,6 +100,11 @@ export function AttachmentsField({ id, value = [], onChange, onRunning }: Props)
       </div>
     </DropBox>
   )
+}
+
+function faultBeforeSending({ name, size }: File): string | undefined {
+  if (!/\.(pdf|jpe?g|png)$/i.test(name) || size === 0) return attachmentFaults.wrongKind
+  return size > attachmentLimit.bytes ? attachmentFaults.tooLarge : undefined
 }
 
 function Sending({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {

@@ -1,14 +1,14 @@
-import { countOpenQuestions } from '@fairground/wire/board/questions'
+import { answerQuestion, countOpenQuestions } from '@fairground/wire/board/questions'
 import { NavLink } from 'react-router'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useMayEdit } from './board-key'
+import { useMayCall } from '../../session/use-session'
 import styles from './board-tabs.module.css'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
 
 /** Notices and questions stand side by side for whoever may answer; others have only the notices. */
 export function BoardTabs() {
-  const mayEdit = useMayEdit()
+  const mayEdit = useMayCall(answerQuestion)
   return mayEdit ? <Tabs /> : null
 }
 

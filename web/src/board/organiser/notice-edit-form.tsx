@@ -1,21 +1,23 @@
 import { type NoticeForm, noticeForm } from '@fairground/domain/board'
-import type { WholeNotice } from '@fairground/wire/board'
+import { findNotice, saveNotice, type WholeNotice } from '@fairground/wire/board'
 import { Alert, Button, Form, Input, Switch } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
+import { call } from '../../session/session'
+import { ConflictNote } from '../../ui/form/conflict-note'
+import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
-import { useDraft } from '../../ui/form/use-draft'
+import { useKeptForm } from '../../ui/form/use-kept-form'
 import { announce } from '../announce'
 import { boardTexts } from '../board.texts'
 import { AttachmentsField } from './attachments-field'
-import { type Conflict, NoticeConflict } from './notice-conflict'
 import styles from './notice-edit-form.module.css'
 import { formValuesOf } from './notice-values'
+import { NoticeVersions } from './notice-versions'
 import { stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
-import { saveNoticeForm } from './save-notice'
 import { useSteps } from './use-steps'
 
 interface Props {
@@ -27,55 +29,65 @@ interface Props {
 export function NoticeEditForm({ notice, onClose }: Props) {
   const say = useSay()
   const [form] = Form.useForm()
-  const draft = useDraft(`notice.${notice?.id ?? 'new'}`, form)
+  const kept = useKeptForm({
+    form,
+    draftKey: `notice.${notice?.id ?? 'new'}`,
+    version: notice?.version,
+    onClose,
+    // The refusal matters more than a failed look at the notice.
+    latest: async () =>
+      notice && (await call(findNotice, { params: { id: notice.id } }).catch(() => undefined)),
+  })
   // One for each time the form is opened: a second click, or another try after a lost answer, writes nothing new.
   const [newId] = useState(newRequestId)
-  const [conflict, setConflict] = useState<Conflict>()
   const [uploads, setUploads] = useState(0)
   const steps = useSteps()
+  const { conflict } = kept
   const live = notice?.state === 'published'
   const intent = useRef<'save' | 'publish'>('save')
 
   async function save(values: NoticeForm): Promise<void> {
     const publish = intent.current === 'publish'
     if (publish && !(await steps.askToPublish({ titleZh: values.zh.title, titleEn: values.en.title }))) return
-    const version = form.getFieldValue('version') as number
-    const saved = await saveNoticeForm(
-      values,
-      notice ? { changing: { id: notice.id, version } } : { newId },
-      publish,
-    )
-    if ('latest' in saved) return setConflict(saved)
-    draft.saved()
+    const overtaken = await kept.save((version) => {
+      const which = notice ? { changing: { id: notice.id, version: version as number } } : { newId }
+      return call(saveNotice, { body: { ...values, publish, ...which } })
+    })
+    if (overtaken) return
     announce('success', publish ? stepTexts.publish.done : texts.saved)
     steps.refresh()
     onClose()
   }
 
-  function cancel(): void {
-    draft.discard()
-    onClose()
-  }
-
-  function settle(side: 'mine' | 'theirs'): void {
-    if (!conflict) return
-    const { latest } = conflict
-    form.setFieldsValue(side === 'theirs' ? formValuesOf(latest) : { version: latest.version })
-    setConflict(undefined)
+  function takeOver(latest: WholeNotice): void {
+    form.setFieldsValue(formValuesOf(latest))
+    kept.accept(latest.version)
   }
 
   return (
-    // The draft is let go only once the notice is really saved: a question on the way is no end yet.
     <SchemaForm
       schema={noticeForm}
       form={form}
       name="notice"
       marks={false}
-      draft={{ ...draft, saved: () => undefined }}
+      draft={kept.draft}
       initialValues={formValuesOf(notice)}
       onSubmit={save}
     >
-      {conflict ? <NoticeConflict conflict={conflict} onSettle={settle} /> : null}
+      {conflict ? (
+        <ConflictNote
+          title={conflict.message}
+          latest={{
+            content: <NoticeVersions notice={conflict.latest} />,
+            show: texts.showLatest,
+            hide: texts.hideLatest,
+          }}
+          choices={{
+            theirs: { label: texts.takeLatest, onChoose: () => takeOver(conflict.latest) },
+            mine: { label: texts.keepMine, onChoose: () => kept.accept(conflict.latest.version) },
+          }}
+        />
+      ) : null}
       {live ? <Alert type="info" showIcon title={say(texts.saveLive)} className={styles.note ?? ''} /> : null}
       <p className={styles.lead}>{say(texts.versionNote)}</p>
       <Version language="zh" legend={say(texts.versionZh)} first={notice === undefined} />
@@ -93,16 +105,13 @@ export function NoticeEditForm({ notice, onClose }: Props) {
         </label>
       </div>
       {/* Kept with the form, and so with its draft, though nobody types them. */}
-      {['files', 'version'].map((name) => (
-        <Form.Item key={name} name={name} hidden>
-          <Unseen />
-        </Form.Item>
-      ))}
+      <KeptValue name="files" />
+      <KeptValue name="basedOn" />
       <div className={styles.actions}>
         <span role="status" className={styles.running}>
           {uploads > 0 ? say(texts.uploadsRunning) : null}
         </span>
-        <Button onClick={cancel}>{say(boardTexts.cancel)}</Button>
+        <Button onClick={kept.cancel}>{say(boardTexts.cancel)}</Button>
         <SubmitButton
           type={live ? 'primary' : 'default'}
           disabled={uploads > 0}
@@ -151,5 +160,3 @@ function Version({ language, legend, first = false }: VersionProps) {
     </section>
   )
 }
-
-const Unseen = () => null

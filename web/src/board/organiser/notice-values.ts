@@ -5,7 +5,7 @@ import type { NoticeAttachment } from '@fairground/wire/board/attachments'
 /** What stands in the form: the notice, what its files are called, and which version all of it was. */
 type FormValues = NoticeForm & {
   files: NoticeAttachment[]
-  version: number | undefined
+  basedOn: number | undefined
 }
 
 const nothing = { title: '', body: '' }
@@ -16,5 +16,5 @@ export const formValuesOf = (notice: WholeNotice | undefined): FormValues => ({
   pinned: notice?.pinned ?? false,
   attachments: notice?.attachments.map(({ id }) => id) ?? [],
   files: notice?.attachments ?? [],
-  version: notice?.version,
+  basedOn: notice?.version,
 })

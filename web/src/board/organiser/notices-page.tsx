@@ -1,8 +1,15 @@
 import { noticeStates } from '@fairground/domain/board'
-import { type ListedNotice, listNotices, type NoticeFilters, noticeFilters } from '@fairground/wire/board'
+import {
+  type ListedNotice,
+  listNotices,
+  type NoticeFilters,
+  noticeFilters,
+  saveNotice,
+} from '@fairground/wire/board'
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../lib/language'
+import { useMayCall } from '../../session/use-session'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
@@ -10,8 +17,6 @@ import { ListRows } from '../../ui/list/list-rows'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts, stateTexts } from '../board.texts'
-import { useLiveBoard } from '../use-live-board'
-import { useMayEdit } from './board-key'
 import { BoardTabs } from './board-tabs'
 import { NoticeActions } from './notice-actions'
 import { NoticeDrawer } from './notice-drawer'
@@ -23,8 +28,7 @@ import { useSteps } from './use-steps'
 /** What is told to exhibitors, in every state. All staff read it; whoever holds the key writes it. */
 export function NoticesPage() {
   const say = useSay()
-  useLiveBoard()
-  const mayEdit = useMayEdit()
+  const mayEdit = useMayCall(saveNotice)
   const [form] = Form.useForm<NoticeFilters>()
   const list = useList<ListedNotice, NoticeFilters, typeof listNotices>(listNotices, noticeFilters)
   // In the address, so that what was open is open again after an expired session or a reload.

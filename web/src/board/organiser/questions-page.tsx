@@ -15,7 +15,6 @@ import { ListRows } from '../../ui/list/list-rows'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts } from '../board.texts'
-import { useLiveBoard } from '../use-live-board'
 import { AnswerDrawer } from './answer-drawer'
 import { BoardTabs } from './board-tabs'
 import { organiserBoardTexts } from './organiser-board.texts'
@@ -25,7 +24,6 @@ import { useQuestionColumns } from './use-question-columns'
 /** What exhibitors ask, for those who answer. */
 export function QuestionsPage() {
   const say = useSay()
-  useLiveBoard()
   const [form] = Form.useForm<QuestionFilters>()
   const list = useList<ListedQuestion, QuestionFilters, typeof listQuestions>(listQuestions, questionFilters)
   const [address, setAddress] = useSearchParams()

@@ -1,12 +1,13 @@
 import { type NoticeStep, titleIn } from '@fairground/domain/board'
 import { moveNotice } from '@fairground/wire/board'
-import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import type { TextEntry } from '../../lib/text'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
-import { announce, announceFailure } from '../announce'
+import { useCommand } from '../../ui/use-command'
+import { boardAnnouncer } from '../announce'
 import { boardTexts } from '../board.texts'
 import { stepNotes, stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
 
@@ -32,9 +33,9 @@ export interface Steps {
 export function useSteps(): Steps {
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
+  const askAgain = useRefresh()
   const [modal, holder] = Modal.useModal()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useCommand(boardAnnouncer)
 
   const ask = async (step: NoticeStep, note: TextEntry, title: string): Promise<boolean> =>
     await modal.confirm({
@@ -57,27 +58,17 @@ export function useSteps(): Steps {
 
   const askToPublish: Steps['askToPublish'] = (titles) => ask('publish', seenBy(titles), titleOf(titles))
 
-  const refresh = () =>
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith('/board/'),
-    })
+  const refresh = () => void askAgain('notices', 'questions')
 
   async function take(step: NoticeStep, notice: Movable): Promise<boolean> {
     const agreed =
       step === 'publish' ? await askToPublish(notice) : await ask(step, stepNotes[step], titleOf(notice))
     if (!agreed) return false
-    setBusy(true)
-    try {
-      await call(moveNotice, { body: { id: notice.id, version: notice.version, step } })
-      announce('success', stepTexts[step].done)
-      return true
-    } catch (error) {
-      announceFailure(error)
-      return false
-    } finally {
-      setBusy(false)
-      refresh()
-    }
+    const { id, version } = notice
+    return run(() => call(moveNotice, { body: { id, version, step } }), {
+      done: stepTexts[step].done,
+      after: refresh,
+    })
   }
 
   return { busy, take, askToPublish, refresh, holder }

@@ -1,9 +1,8 @@
-import { fairFacts } from '@fairground/wire/fair'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { companyStanding } from '@fairground/wire/standing'
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import { Panel } from '../../ui/panel'
 import { checkPageTexts as texts } from './check-page.texts'
@@ -13,7 +12,7 @@ type Company = CallResult<typeof companyStanding>['company']
 
 export function CompanyFacts({ company }: { company: Company }) {
   const say = useSay()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { contactMobile: mobile, email, submittedAt } = company
   return (
     <Panel

@@ -1,24 +1,22 @@
 import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { fairFacts } from '@fairground/wire/fair'
-import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Fragment, useState } from 'react'
 import { Navigate } from 'react-router'
 import { BoardBanner } from '../../board'
 import { formatDate, formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
-import { useLiveNotices } from '../../session/use-live-notices'
+import { type FairFacts, useFair } from '../../session/use-fair'
 import { BlacklistBanner } from '../../standing'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
+import { uiTexts } from '../../ui/ui.texts'
 import { SectionView } from '../edit/section-parts'
 import { isOutdated } from '../outdated'
 import { signUpTexts } from '../sign-up.texts'
 import { isSignUpClosed } from '../sign-up-closed'
 import { signUpPaths } from '../sign-up-paths'
 import { SignUpTag } from '../sign-up-tag'
-import { type SignUp, useReloadSignUp, useSignUp } from '../use-sign-up'
+import { type SignUp, useSignUp } from '../use-sign-up'
 import { useSubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
@@ -30,8 +28,8 @@ import { StandingNote } from './standing-note'
 
 /** The whole sign-up on one sheet, to be checked, submitted, withdrawn or printed. */
 export function ConfirmPage() {
-  const { signUp, failed, busy, retry } = useSignUp()
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const { signUp, failed, busy, retry } = useSignUp(['ownSignUp'])
+  const fair = useFair()
   const language = useLanguage()
   if (!signUp || !fair.data)
     return failed || fair.isError ? (
@@ -53,7 +51,7 @@ export function ConfirmPage() {
 interface SheetProps {
   signUp: SignUp
   company: CompanyRecord
-  fair: CallResult<typeof fairFacts>
+  fair: FairFacts
   reader: Reader
 }
 
@@ -61,11 +59,6 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
   const say = useSay()
   const closed = isSignUpClosed(fair)
   const bar = useSubmitBar(company)
-  const reload = useReloadSignUp()
-  useLiveNotices(({ type }) => {
-    if (type === 'own-sign-up-changed' || type === 'reconnected')
-      void reload(...signUpSections[signUp.variant])
-  })
   const [justSubmitted, setJustSubmitted] = useState(false)
   const { registrationNumber, submittedAt, dataState } = company
   const unsent = dataState !== 'submitted'
@@ -113,7 +106,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
                 <SectionView section={section} signUp={signUp} />
               ) : (
                 <p className={styles.empty}>
-                  {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : signUpTexts.empty)}
+                  {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : uiTexts.notFilledIn)}
                 </p>
               )}
             </section>

@@ -1,8 +1,7 @@
 import { exhibitorMayEdit, isUnsubmitted } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { fairFacts } from '@fairground/wire/fair'
 import { Navigate } from 'react-router'
-import { useCall } from '../../session/use-call'
+import { useFair } from '../../session/use-fair'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { isSignUpClosed } from '../sign-up-closed'
@@ -20,7 +19,7 @@ import { UnknownCompany } from './unknown-company'
 export function EditPage(ways: EditorWays) {
   const subject = useSubject()
   const { signUp, failed, busy, retry } = useSignUp()
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const fair = useFair()
   const rules = useSignUpRules()
   if (!signUp || !fair.data || !rules.data)
     return failed || fair.isError || rules.isError ? (

@@ -1,23 +1,19 @@
 import type { SignUpSection } from '@fairground/domain/company/sections'
-import { translate } from '@fairground/domain/text'
-import { CallFailure } from '@fairground/wire/kernel/client'
-import { codes } from '@fairground/wire/kernel/codes'
 import { Button, type FormInstance } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod'
 import { useSay } from '../../lib/language'
-import { notices } from '../../session/notices'
 import { endReasonOf } from '../../session/session-store'
+import { ConflictNote } from '../../ui/form/conflict-note'
 import { DraftNote } from '../../ui/form/draft-note'
+import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
-import { useDraft } from '../../ui/form/use-draft'
-import { KeptValue } from '../fields/kept-value'
+import { useKeptForm } from '../../ui/form/use-kept-form'
 import { RunningUploadsContext, useRunningUploads } from '../files/running-uploads'
-import { noticeKey } from '../notice-key'
+import { signUpAnnouncer } from '../notice-key'
 import { signUpTexts } from '../sign-up.texts'
 import { useSubject } from '../subject'
-import { ConflictNote } from './conflict-note'
 import { draftKey } from './drafts'
 import { editTexts as texts } from './edit.texts'
 import styles from './section-form.module.css'
@@ -46,56 +42,48 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
   const { section, frame, form, schema, record, initialValues, send, onSaved, messages, latest, children } =
     props
   const say = useSay()
-  const draft = useDraft(draftKey(useSubject(), frame.edition, section), form)
-  const [conflict, setConflict] = useState(false)
   const uploads = useRunningUploads()
   // Of what was never saved too: another tab may save it first.
   const version = (record?.updatedAt ?? neverSaved).toISOString()
+  const kept = useKeptForm({
+    form,
+    draftKey: draftKey(useSubject(), frame.edition, section),
+    version,
+    onClose: frame.onDone,
+    latest: () => frame.reload(section).then(() => true),
+  })
 
-  useEffect(() => frame.onDirty(draft.restored || form.isFieldsTouched()))
+  useEffect(() => frame.onDirty(kept.draft.restored || form.isFieldsTouched()))
   const settle = useEffectEvent(() => frame.onDirty(false))
   useEffect(() => () => settle(), [])
 
   async function save(values: z.output<Schema>): Promise<void> {
-    const basedOn: unknown = form.getFieldValue('basedOn')
     try {
-      await send(values, typeof basedOn === 'string' ? new Date(basedOn) : undefined)
+      if (await kept.save((basedOn) => send(values, basedOn ? new Date(basedOn) : undefined))) return
     } catch (error) {
-      if (error instanceof CallFailure && error.code === codes.conflict) {
-        await frame.reload(section)
-        setConflict(true)
-        return
-      }
-      if (!endReasonOf(error)) announce('error', messages.failed)
+      if (!endReasonOf(error)) signUpAnnouncer.announce('error', messages.failed)
       throw error
     }
-    draft.saved()
-    announce('success', messages.saved)
+    signUpAnnouncer.announce('success', messages.saved)
     onSaved?.()
     await frame.reload(section)
     frame.onDone()
   }
 
-  function cancel(): void {
-    draft.discard()
-    frame.onDone()
-  }
-
   return (
     <RunningUploadsContext value={uploads.change}>
-      <DraftNote draft={draft} />
-      {conflict ? (
+      <DraftNote draft={kept.draft} />
+      {kept.conflict ? (
         <ConflictNote
-          latest={latest}
-          onTakeLatest={() => {
-            draft.discard()
-            setConflict(false)
+          title={say(texts.conflictTitle)}
+          latest={{ content: latest, show: texts.showLatest, hide: texts.hideLatest }}
+          choices={{
+            theirs: { label: texts.takeLatest, onChoose: kept.discard },
+            mine: { label: texts.keepMine, onChoose: () => kept.accept() },
           }}
-          onKeepMine={() => {
-            form.setFieldValue('basedOn', version)
-            setConflict(false)
-          }}
-        />
+        >
+          <p>{say(texts.conflictText)}</p>
+        </ConflictNote>
       ) : null}
       <SchemaForm
         name={section}
@@ -104,21 +92,18 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
         initialValues={{ ...initialValues, basedOn: version }}
         onSubmit={save}
       >
-        {/* Kept with the draft: what was typed over an older version must not overwrite a newer one unseen. */}
         <KeptValue name="basedOn" />
         {children}
         <div className={styles.buttons}>
           <span role="status" className={styles.wait}>
             {uploads.running > 0 ? say(texts.waitForUpload) : null}
           </span>
-          {record?.saved ? <Button onClick={cancel}>{say(signUpTexts.cancel)}</Button> : null}
-          <SubmitButton disabled={uploads.running > 0 || conflict}>{say(texts.save)}</SubmitButton>
+          {record?.saved ? <Button onClick={kept.cancel}>{say(signUpTexts.cancel)}</Button> : null}
+          <SubmitButton disabled={uploads.running > 0 || kept.conflict !== undefined}>
+            {say(texts.save)}
+          </SubmitButton>
         </div>
       </SchemaForm>
     </RunningUploadsContext>
   )
-}
-
-function announce(tone: 'success' | 'error', message: string): void {
-  notices.announce({ key: noticeKey, tone, text: (language) => translate(message, language) })
 }

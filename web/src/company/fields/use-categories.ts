@@ -1,7 +1,6 @@
-import { codeList } from '@fairground/wire/codelist'
 import { useMemo } from 'react'
+import { useCodeList } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
 import { type CategoryNode, categoryNodes } from './category-nodes'
 import { fieldTexts as texts } from './fields.texts'
 
@@ -9,11 +8,7 @@ import { fieldTexts as texts } from './fields.texts'
 export function useCategories(held: readonly string[]): { tree: CategoryNode[]; loading: boolean } {
   const say = useSay()
   const language = useLanguage()
-  const { data, isPending } = useCall(
-    codeList,
-    { params: { type: { list: 'productCategory', english: false } }, query: { disabled: 'shown' } },
-    { staleTime: 600_000 },
-  )
+  const { data, isPending } = useCodeList('productCategory')
   const tree = useMemo(
     () =>
       data

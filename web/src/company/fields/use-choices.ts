@@ -1,6 +1,5 @@
-import { codeList } from '@fairground/wire/codelist'
+import { useCodeList } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
 import { fieldTexts as texts } from './fields.texts'
 
 export interface Choice {
@@ -12,11 +11,7 @@ export interface Choice {
 export function useChoices(list: string, chosen: readonly string[]): { choices: Choice[]; loading: boolean } {
   const say = useSay()
   const language = useLanguage()
-  const { data, isPending } = useCall(
-    codeList,
-    { params: { type: { list, english: false } }, query: { disabled: 'shown' } },
-    { staleTime: 600_000 },
-  )
+  const { data, isPending } = useCodeList(list)
   const choices = (data ?? [])
     .filter(({ formHidden, value }) => !formHidden || chosen.includes(value))
     .map(({ value, name, nameEn, formHidden }) => {

@@ -44,13 +44,13 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
   const hint = say(image ? texts.imageHint : texts.documentHint)
 
   function take([file]: File[]): void {
-    if (file) void upload.start(file)
+    if (file) upload.start(file)
   }
 
   const actions = (
     <>
       {upload.retry ? (
-        <Button size={size} onClick={() => void upload.retry?.()}>
+        <Button size={size} onClick={upload.retry}>
           {say(texts.retry)}
         </Button>
       ) : null}
@@ -88,7 +88,7 @@ export function FileField({ kind, id, value, onChange, facts, onFacts, tile = fa
         {upload.sending ? (
           <>
             <strong>{upload.sending.name}</strong>
-            <UploadProgress {...upload.sending} />
+            <UploadProgress name={upload.sending.name} share={upload.sending.share} />
           </>
         ) : (
           <>

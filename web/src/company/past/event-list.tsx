@@ -1,9 +1,8 @@
 import type { UserType } from '@fairground/domain/account'
 import type { SignUpEvent } from '@fairground/domain/review'
-import { fairFacts } from '@fairground/wire/fair'
 import { formatFullMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import styles from './event-list.module.css'
 import { eventTexts, pastTexts as texts } from './past.texts'
 import { useTitles } from './use-titles'
@@ -30,7 +29,7 @@ function OneEvent({ event, variant }: { event: SignUpEvent; variant: UserType })
   const say = useSay()
   const language = useLanguage()
   const titles = useTitles(variant)
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { kind, section, fields } = event
 
   function what(): string {

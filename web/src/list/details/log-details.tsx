@@ -2,11 +2,11 @@ import type { ListRow, LogList } from '@fairground/wire/list'
 import { Modal } from 'antd'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
+import { Facts } from '../../ui/facts'
 import { cellText, readableFields } from '../cells'
 import { useShownCell } from '../use-columns'
 import { useReader } from '../use-reader'
 import { detailsTexts as texts } from './details.texts'
-import { Facts } from './facts'
 import { recordPath } from './record-path'
 
 interface Props {
@@ -24,10 +24,11 @@ export function LogDetails({ log, row, onClose }: Props) {
   return (
     <Modal open title={log.title[language]} width={560} footer={null} onCancel={onClose}>
       <Facts
+        look="lines"
+        empty="–"
         facts={readableFields(log).map(([name, field]) => ({
-          key: name,
-          title: path && name === 'subjectId' ? say(texts.row) : field.title[language],
-          shown:
+          label: path && name === 'subjectId' ? say(texts.row) : field.title[language],
+          value:
             path && name === 'subjectId' ? (
               <Link to={path}>{say(texts.record)}</Link>
             ) : (

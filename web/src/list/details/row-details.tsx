@@ -3,16 +3,16 @@ import { Alert, Button, Modal, Skeleton, Tabs } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
+import { Facts } from '../../ui/facts'
 import { listMoment } from '../../ui/list/list-moment'
 import { cellText, readableFields } from '../cells'
 import { listTexts } from '../list.texts'
-import { mayRestore } from '../may-do'
+import { mayRestore } from '../may-restore'
 import { RowFailed } from '../row-failed'
 import { useRowName, useShownCell } from '../use-columns'
 import { useReader } from '../use-reader'
 import styles from './details.module.css'
 import { detailsTexts as texts } from './details.texts'
-import { Facts } from './facts'
 import { RowHistory } from './row-history'
 
 interface Props {
@@ -45,14 +45,15 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
   const facts = () =>
     row ? (
       <Facts
+        look="lines"
+        empty="–"
         facts={[
           ...readableFields(list).map(([name, field]) => ({
-            key: name,
-            title: field.title[language],
-            shown: shown(name, cellText(name, field, row, reader), row),
+            label: field.title[language],
+            value: shown(name, cellText(name, field, row, reader), row),
           })),
-          { key: 'created', title: say(texts.created), shown: touched(row.createdByName, row.createdAt) },
-          { key: 'updated', title: say(texts.updated), shown: touched(row.updatedByName, row.updatedAt) },
+          { label: say(texts.created), value: touched(row.createdByName, row.createdAt) },
+          { label: say(texts.updated), value: touched(row.updatedByName, row.updatedAt) },
         ]}
       />
     ) : null

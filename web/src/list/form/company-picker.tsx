@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Input, type InputRef, Modal, Pagination, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
-import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
+import { asking } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
 import { StatusTag } from '../../ui/status-tag'
@@ -31,8 +30,7 @@ export function CompanyPicker({ picker, onPick, onClose }: Props) {
   const [asked, setAsked] = useState({ companyName: '', page: 1 })
   const body = { ...asked, pageSize }
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...keyOf(endpoint), body],
-    queryFn: ({ signal }) => call(endpoint, { body, signal }),
+    ...asking(endpoint, { body }),
     placeholderData: keepPreviousData,
   })
 

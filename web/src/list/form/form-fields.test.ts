@@ -23,6 +23,6 @@ describe('the form of a list', () => {
   it('starts a new tier with the kind of its page, and an edit with the row and its version', () => {
     expect(startValues(fieldsOf('boothTier'), undefined, { kind: 'review' })).toEqual({ kind: 'review' })
     const row = { id: 'a', version: 3, text: '资料齐全', createdByName: '王静' }
-    expect(startValues(fieldsOf('reviewComment'), row, {})).toEqual({ text: '资料齐全', version: 3 })
+    expect(startValues(fieldsOf('reviewComment'), row, {})).toEqual({ text: '资料齐全', basedOn: 3 })
   })
 })

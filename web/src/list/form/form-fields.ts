@@ -11,7 +11,7 @@ export function startValues(
 ): Partial<Row> {
   if (!row) return { ...fixed }
   const own = Object.keys(fields).map((name) => [name, row[name] ?? undefined])
-  return { ...Object.fromEntries(own), version: row.version }
+  return { ...Object.fromEntries(own), basedOn: row.version }
 }
 
 /** Fields a choice of company fills in. Where a company must be chosen they are not typed. */

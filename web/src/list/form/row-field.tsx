@@ -1,11 +1,12 @@
 import type { WireField } from '@fairground/wire/list'
 import { Form, Input, InputNumber } from 'antd'
 import type { ReactElement } from 'react'
-import { useLanguage } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
+import { DateInput } from '../../ui/date-input'
 import { SchemaField } from '../../ui/form/schema-field'
 import { ChoiceInput } from './choice-input'
 import { CompanyInput } from './company-input'
-import { DateInput } from './date-input'
+import { formTexts as texts } from './form.texts'
 
 interface Props {
   name: string
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function RowField({ name, field, keptLabel, clears, focused }: Props) {
+  const say = useSay()
   const language = useLanguage()
   const form = Form.useFormInstance()
   const emptied = Object.fromEntries(clears.map((other) => [other, undefined]))
@@ -31,6 +33,7 @@ export function RowField({ name, field, keptLabel, clears, focused }: Props) {
     >
       {inputOf(field, {
         keptLabel,
+        dayFormat: say(texts.day),
         autoFocus: focused,
         onChanged: () => form.setFieldsValue(emptied),
       })}
@@ -39,12 +42,16 @@ export function RowField({ name, field, keptLabel, clears, focused }: Props) {
 }
 
 interface InputOptions {
+  dayFormat: string
   keptLabel: string
   autoFocus: boolean
   onChanged: () => void
 }
 
-function inputOf(field: WireField, { keptLabel, autoFocus, onChanged }: InputOptions): ReactElement {
+function inputOf(
+  field: WireField,
+  { keptLabel, dayFormat, autoFocus, onChanged }: InputOptions,
+): ReactElement {
   switch (field.kind) {
     case 'paragraph':
       return <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} autoFocus={autoFocus} />
@@ -59,7 +66,7 @@ function inputOf(field: WireField, { keptLabel, autoFocus, onChanged }: InputOpt
         />
       )
     case 'date':
-      return <DateInput />
+      return <DateInput wide placeholder={dayFormat} />
     case 'code':
     case 'choice':
       return <ChoiceInput field={field} keptLabel={keptLabel} onChanged={onChanged} />

@@ -1,21 +1,22 @@
 import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
 import { listMessages } from '@fairground/domain/list'
-import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
+import type { KeptList, KeptRow, WireField } from '@fairground/wire/list'
 import { Button, Form, type FormInstance, Input } from 'antd'
 import { useMemo, useState } from 'react'
-import { z } from 'zod'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
+import { call } from '../../session/session'
+import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
-import { useDraft } from '../../ui/form/use-draft'
+import { useKeptForm } from '../../ui/form/use-kept-form'
 import { announce } from '../announce'
 import { listTexts } from '../list.texts'
-import { type Conflict, ConflictPanel } from './conflict-panel'
+import { ConflictPanel } from './conflict-panel'
 import styles from './form.module.css'
 import { dependentsOf, filledByPicker, isShort, startValues } from './form-fields'
 import { RowField } from './row-field'
-import { mergeRow } from './row-merge'
+import { type Contested, mergeRow } from './row-merge'
 import { saveRow } from './save-row'
 import { SimilarDialog } from './similar-dialog'
 import { useDoubts } from './use-doubts'
@@ -24,7 +25,7 @@ import { useSimilar } from './use-similar'
 interface Props {
   list: KeptList
   form: FormInstance
-  row: ListRow | undefined
+  row: KeptRow | undefined
   fixed: Record<string, string>
   onClose: () => void
   onDone: () => void
@@ -35,18 +36,21 @@ type Values = Record<string, unknown>
 /** The form of a list's definition, for a new row or one that is there. */
 export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const say = useSay()
-  const draft = useDraft(`${list.name}.${row?.id ?? 'new'}`, form)
-  const [base, setBase] = useState<ListRow | undefined>(row)
-  const [conflict, setConflict] = useState<Conflict>()
+  const kept = useKeptForm({
+    form,
+    draftKey: `${list.name}.${row?.id ?? 'new'}`,
+    version: row?.version,
+    onClose,
+    latest: rowMeanwhile,
+  })
+  const [base, setBase] = useState<KeptRow | undefined>(row)
+  const [contested, setContested] = useState<Contested[]>([])
   // One id for as long as the form is open: sent again after a lost answer, the row is still one row.
   const [newId] = useState(newRequestId)
   const similar = useSimilar(list, row)
   const doubts = useDoubts(list, row)
   const { fields, check } = list
-  const rule = useMemo(
-    () => rowRule(fields, check).safeExtend({ version: z.int().optional() }),
-    [fields, check],
-  )
+  const rule = useMemo(() => rowRule(fields, check), [fields, check])
   const opening = useMemo(() => startValues(fields, row, fixed), [fields, row, fixed])
   const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
@@ -58,41 +62,37 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   async function save(values: Values): Promise<void> {
     if (!(await similar.passes(values))) return
     if (!(await doubts.pass(values))) return
-    const saved = await saveRow(list, row ? { id: row.id } : { newId }, values)
-    if ('latest' in saved) {
-      const { latest, message } = saved
-      // A draft that was picked up again may be older than the row the form was opened with.
-      const start = base?.version === values.version ? base : undefined
-      const { taken, contested } = mergeRow(Object.keys(fields), start, values, latest)
-      form.setFieldsValue({ ...taken, version: latest.version })
-      setBase(latest)
-      setConflict({ message, contested, latest })
-      return
-    }
-    draft.saved()
+    const conflict = await kept.save((version) =>
+      saveRow(list, row ? { id: row.id, version: version as number } : { newId }, values),
+    )
+    if (conflict) return merge(values, conflict.latest)
     announce('success', row ? listMessages.edited : listMessages.added)
     onDone()
     onClose()
   }
 
-  function cancel(): void {
-    draft.discard()
-    onClose()
+  /** The refusal matters more than a failed look at the row, and than a row that is as it was. */
+  async function rowMeanwhile(): Promise<KeptRow | undefined> {
+    if (!row) return undefined
+    const latest = await call(list.calls.find, { params: { id: row.id } }).catch(() => undefined)
+    return latest?.version === form.getFieldValue('basedOn') ? undefined : latest
+  }
+
+  function merge(values: Values, latest: KeptRow): void {
+    // A draft that was picked up again may be older than the row the form was opened with.
+    const start = base?.version === form.getFieldValue('basedOn') ? base : undefined
+    const merged = mergeRow(Object.keys(fields), start, values, latest)
+    form.setFieldsValue({ ...merged.taken, basedOn: latest.version })
+    setBase(latest)
+    setContested(merged.contested)
   }
 
   return (
-    // The draft is let go only once the row is really saved: a question on the way is no end yet.
-    <SchemaForm
-      schema={rule}
-      form={form}
-      draft={{ ...draft, saved: () => undefined }}
-      initialValues={opening}
-      onSubmit={save}
-    >
-      <Form.Item name="version" hidden>
-        <Input />
-      </Form.Item>
-      {conflict ? <ConflictPanel list={list} conflict={conflict} form={form} /> : null}
+    <SchemaForm schema={rule} form={form} draft={kept.draft} initialValues={opening} onSubmit={save}>
+      <KeptValue name="basedOn" />
+      {kept.conflict ? (
+        <ConflictPanel list={list} message={kept.conflict.message} contested={contested} form={form} />
+      ) : null}
       <div className={styles.fields}>
         {Object.entries(fields)
           .filter(([, field]) => asked(field))
@@ -115,7 +115,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
           )}
       </div>
       <div className={styles.actions}>
-        <Button onClick={cancel}>{say(listTexts.cancel)}</Button>
+        <Button onClick={kept.cancel}>{say(listTexts.cancel)}</Button>
         <SubmitButton>{say(listTexts.save)}</SubmitButton>
       </div>
       {similar.question ? (

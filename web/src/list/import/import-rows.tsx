@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pagination, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
-import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
+import { asking } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
 import { useMedia } from '../../ui/use-media'
@@ -36,8 +35,7 @@ export function ImportRows({ list, run, kind }: Props) {
   const [page, setPage] = useState(1)
   const body = { action: kind, page, pageSize }
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...keyOf(importRows), run.id, body],
-    queryFn: ({ signal }) => call(importRows, { params: { run: run.id }, body, signal }),
+    ...asking(importRows, { params: { run: run.id }, body }),
     placeholderData: keepPreviousData,
   })
   if (!data)

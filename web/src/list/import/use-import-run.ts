@@ -1,8 +1,7 @@
 import type { KeptList } from '@fairground/wire/list'
 import type { ImportRun } from '@fairground/wire/list/import-calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
+import { asking, keyOf } from '../../session/use-call'
 import { importCallsOf } from './import-calls-of'
 import { isRunning } from './import-state'
 
@@ -15,8 +14,7 @@ const soon = ({ state: { data } }: Asked) => (isRunning(data) ? whileRunningMs :
 export function useLatestImport(list: KeptList) {
   const { latestImport } = importCallsOf(list)
   return useQuery({
-    queryKey: keyOf(latestImport),
-    queryFn: ({ signal }) => call(latestImport, { signal }),
+    ...asking(latestImport),
     refetchInterval: soon,
   })
 }
@@ -25,10 +23,9 @@ export function useLatestImport(list: KeptList) {
 export function useImportRun(list: KeptList, id: string | undefined) {
   const queries = useQueryClient()
   const { importRun, latestImport } = importCallsOf(list)
-  const keyFor = (run: string) => [...keyOf(importRun), run]
+  const askingFor = (run: string) => asking(importRun, { params: { run } })
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: keyFor(id ?? ''),
-    queryFn: ({ signal }) => call(importRun, { params: { run: id ?? '' }, signal }),
+    ...askingFor(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: soon,
   })
@@ -39,7 +36,7 @@ export function useImportRun(list: KeptList, id: string | undefined) {
     refetch: () => void refetch(),
     /** The answer of a call that moved the import on is the newest there is. */
     keep(run: ImportRun): void {
-      queries.setQueryData(keyFor(run.id), run)
+      queries.setQueryData(askingFor(run.id).queryKey, run)
       void queries.invalidateQueries({ queryKey: keyOf(latestImport) })
     },
   }

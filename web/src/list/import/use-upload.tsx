@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { fileSize } from '../../lib/file-size'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
-import { failureText } from '../announce'
+import { failureText } from '../../ui/announce'
 import { listTexts } from '../list.texts'
 import { importTexts as texts } from './import.texts'
 import { importCallsOf } from './import-calls-of'
@@ -30,7 +30,7 @@ export function useUpload(list: KeptList, onRun: (run: ImportRun) => void) {
       keepFile(run.id, file)
       onRun(run)
     } catch (error) {
-      setFailure({ file, message: failureText(error, language, importMessages.failed) })
+      setFailure({ file, message: failureText(error, language, { otherwise: importMessages.failed }) })
     } finally {
       setUploading(undefined)
     }

@@ -1,6 +1,9 @@
-import type { KeptList } from '@fairground/wire/list'
+import type { KeptList, KeptRow } from '@fairground/wire/list'
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useSay } from '../../lib/language'
+import { call } from '../../session/session'
+import { keyOf } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
 import { useReader } from '../use-reader'
@@ -8,7 +11,6 @@ import { tierTexts as texts } from './tier.texts'
 import { TierCard } from './tier-card'
 import { tierScales } from './tier-scale'
 import styles from './tiers.module.css'
-import { useAllTiers } from './use-all-tiers'
 
 interface Props {
   list: KeptList
@@ -55,4 +57,22 @@ export function TierScales({ list, onEdit }: Props) {
       )}
     </section>
   )
+}
+
+const pageSize = 100
+
+/** The drawing needs every tier, however many pages they fill. */
+function useAllTiers(list: KeptList) {
+  return useQuery({
+    queryKey: [...keyOf(list.calls.page), 'all'],
+    meta: { shows: list.calls.page.shows },
+    queryFn: async ({ signal }) => {
+      const rows: KeptRow[] = []
+      for (let page = 1; ; page += 1) {
+        const answer = await call(list.calls.page, { body: { page, pageSize }, signal })
+        rows.push(...answer.list)
+        if (answer.list.length < pageSize || rows.length >= answer.total) return rows
+      }
+    },
+  })
 }

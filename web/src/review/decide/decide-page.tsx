@@ -1,18 +1,16 @@
 import { mayDecide } from '@fairground/domain/review'
-import { findSignUp } from '@fairground/wire/review'
+import { decideSignUp, findSignUp } from '@fairground/wire/review'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useUser } from '../../session/use-session'
+import { useMayCall } from '../../session/use-session'
 import { Panel } from '../../ui/panel'
 import { LoadSignUp, UnknownSignUp } from '../detail/load-sign-up'
 import { SignUpBody } from '../detail/sign-up-body'
 import { SignUpHead } from '../detail/sign-up-head'
 import styles from '../detail/sign-up-page.module.css'
 import { type SignUp, useAskedCompany } from '../detail/use-sign-up'
-import { decideKey } from '../review-paths'
-import { useLiveSignUps } from '../use-live-sign-ups'
 import decideStyles from './decide.module.css'
 import { decideTexts as texts } from './decide.texts'
 import { DecidedNote } from './decided-note'
@@ -28,13 +26,12 @@ export function DecidePage() {
 
 function Asked({ companyId }: { companyId: string }) {
   const query = useCall(findSignUp, { params: { companyId } })
-  useLiveSignUps()
   return <LoadSignUp query={query}>{(first) => <Deciding first={first} query={query} />}</LoadSignUp>
 }
 
 function Deciding({ first, query }: { first: SignUp; query: UseQueryResult<SignUp> }) {
   const say = useSay()
-  const mayReview = useUser().permissions.includes(decideKey)
+  const mayReview = useMayCall(decideSignUp)
   const { shown, news, catchUp, decide, step } = useDeciding(first, query)
   const { company } = shown
   const panel = (

@@ -1,10 +1,10 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { listSignUps } from '@fairground/wire/review'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { formatFullMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import type { SignUp } from '../detail/use-sign-up'
 import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
@@ -15,7 +15,7 @@ import { decideTexts as texts } from './decide.texts'
 export function DecidedNote({ company, mayReview }: { company: SignUp['company']; mayReview: boolean }) {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { dataState, reviewedAt, reviewerName: name, reviewRemark } = company
   const decided = dataState !== 'draft'
   const title = decided

@@ -1,9 +1,4 @@
-import {
-  type ReviewStep,
-  type SignUpDecision,
-  reviewMessages as say,
-  whatHappened,
-} from '@fairground/domain/review'
+import { type ReviewStep, reviewMessages, type SignUpDecision, whatHappened } from '@fairground/domain/review'
 import { translate } from '@fairground/domain/text'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -49,9 +44,9 @@ export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
     news: overtaken ? translate(whatHappened(company), language, { name: whoDid(company) }) : undefined,
     catchUp: () => setShown(latest),
     decide: (decision: SignUpDecision) =>
-      act(() => call(decideSignUp, { body: { ...seen, ...decision } }), say[decision.decision]),
+      act(() => call(decideSignUp, { body: { ...seen, ...decision } }), reviewMessages[decision.decision]),
     step: (step: ReviewStep) =>
-      act(() => call(takeReviewStep, { body: { ...seen, step } }), say[step]).catch(explain),
+      act(() => call(takeReviewStep, { body: { ...seen, step } }), reviewMessages[step]).catch(explain),
   }
 }
 

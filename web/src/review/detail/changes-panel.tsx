@@ -1,7 +1,6 @@
-import { fairFacts } from '@fairground/wire/fair'
 import { useTitles } from '../../company'
 import { useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import { Panel } from '../../ui/panel'
 import styles from './changes-panel.module.css'
@@ -15,7 +14,7 @@ type Change = NonNullable<SignUp['changes']>['sections'][number]
 /** What a reviewer who knows the former submission has to read again. */
 export function ChangesPanel({ signUp }: { signUp: SignUp }) {
   const say = useSay()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { changes, company } = signUp
   if (!changes) return null
   const { first, since, sections } = changes

@@ -1,11 +1,10 @@
 import { variantTitles } from '@fairground/domain/review'
-import { fairFacts } from '@fairground/wire/fair'
 import type { SignUpView } from '@fairground/wire/review'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SignUpPdfButton } from '../../company'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import { StatusTag } from '../../ui/status-tag'
 import { listTitles, reviewTexts } from '../review.texts'
@@ -26,7 +25,7 @@ interface Props {
 export function SignUpHead({ company, view, actions }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const name = useCompanyName()(company)
   const other = language === 'en' ? company.nameZh : company.nameEn
   const facts = [

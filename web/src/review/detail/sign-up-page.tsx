@@ -1,14 +1,15 @@
 import { mayDecide } from '@fairground/domain/review'
-import { findSignUp } from '@fairground/wire/review'
+import { mayEditSignUps } from '@fairground/wire/company/on-behalf'
+import { mayCall } from '@fairground/wire/kernel/access'
+import { decideSignUp, findSignUp } from '@fairground/wire/review'
 import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
-import { editSignUpsKey, updatePath } from '../../company'
+import { updatePath } from '../../company'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
-import { useUser } from '../../session/use-session'
+import { useMayCall, useUser } from '../../session/use-session'
 import { reviewTexts } from '../review.texts'
-import { decideKey, decidePath, viewAt } from '../review-paths'
-import { useLiveSignUps } from '../use-live-sign-ups'
+import { decidePath, viewAt } from '../review-paths'
 import { detailTexts as texts } from './detail.texts'
 import { LoadSignUp, UnknownSignUp } from './load-sign-up'
 import { SignUpBody } from './sign-up-body'
@@ -27,10 +28,8 @@ function OneSignUp({ companyId }: { companyId: string }) {
   const navigate = useNavigate()
   const view = viewAt(useLocation().pathname)
   const query = useCall(findSignUp, { params: { companyId } })
-  const { permissions } = useUser()
-  const mayReview = permissions.includes(decideKey)
-  const mayEdit = permissions.includes(editSignUpsKey)
-  useLiveSignUps()
+  const mayReview = useMayCall(decideSignUp)
+  const mayEdit = mayCall(mayEditSignUps, useUser())
   return (
     <LoadSignUp query={query}>
       {(signUp) => (

@@ -5,13 +5,13 @@ import type { Text } from '@fairground/domain/text'
 import type { SignUpFilters, SignUpView } from '@fairground/wire/review'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
+import { useCodeList } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useMedia } from '../../ui/use-media'
 import { reviewTexts as texts } from '../review.texts'
 import styles from './sign-up-list.module.css'
-import { useCodeOptions } from './use-code-options'
 
 const Typed = TextFilter<keyof SignUpFilters>
 const Chosen = ChoiceFilter<keyof SignUpFilters>
@@ -71,4 +71,11 @@ export function SignUpFilterFields({ view }: { view: SignUpView }) {
       />
     </>
   )
+}
+
+/** Values of a code list to filter by: those no longer offered too, since older sign-ups hold them. */
+function useCodeOptions(list: string): { value: string; label: string }[] {
+  const language = useLanguage()
+  const items = useCodeList(list).data
+  return (items ?? []).map(({ value, name, nameEn }) => ({ value, label: language === 'en' ? nameEn : name }))
 }

@@ -1,26 +1,29 @@
+import type { UserType } from '@fairground/domain/account'
 import { mayDecide } from '@fairground/domain/review'
+import { mayEditSignUps } from '@fairground/wire/company/on-behalf'
+import { mayCall } from '@fairground/wire/kernel/access'
 import {
+  decideSignUp,
+  exportSignUps,
   type ListedSignUp,
   listSignUps,
   type SignUpFilters,
   type SignUpView,
   signUpFilters,
 } from '@fairground/wire/review'
-import { Form } from 'antd'
-import { Link } from 'react-router'
-import { editSignUpsKey, updatePath } from '../../company'
+import { Button, Form } from 'antd'
+import { Link, useNavigate } from 'react-router'
+import { insertPath, updatePath } from '../../company'
 import { useSay } from '../../lib/language'
-import { useUser } from '../../session/use-session'
+import { useMayCall, useUser } from '../../session/use-session'
+import { ExportButton } from '../../ui/export-button'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
 import { useList } from '../../ui/list/use-list'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
-import { decideKey, decidePath } from '../review-paths'
+import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
-import { useLiveSignUps } from '../use-live-sign-ups'
-import { ExportButton } from './export-button'
-import { NewButtons } from './new-buttons'
 import { SignUpFilterFields } from './sign-up-filters'
 import styles from './sign-up-list.module.css'
 import { useSignUpColumns } from './use-sign-up-columns'
@@ -33,10 +36,8 @@ function SignUpList({ view }: { view: SignUpView }) {
   const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, { view })
   const columns = useSignUpColumns(view)
   const nameOf = useCompanyName()
-  const { permissions } = useUser()
-  const mayReview = permissions.includes(decideKey)
-  const mayEdit = view === 'signUps' && permissions.includes(editSignUpsKey)
-  useLiveSignUps()
+  const mayReview = useMayCall(decideSignUp)
+  const mayEdit = mayCall(mayEditSignUps, useUser()) && view === 'signUps'
   const { page: _page, pageSize: _size, ...search } = list.asked
 
   function editing(row: ListedSignUp) {
@@ -71,7 +72,7 @@ function SignUpList({ view }: { view: SignUpView }) {
       lead={say(listLeads[view])}
       actions={
         <>
-          <ExportButton search={search} />
+          <ExportButton endpoint={exportSignUps} given={{ query: search }} busyLabel={texts.exporting} />
           {mayEdit ? <NewButtons /> : null}
         </>
       }
@@ -95,3 +96,24 @@ function SignUpList({ view }: { view: SignUpView }) {
 export const SignUpListPage = () => <SignUpList view="signUps" />
 export const ReviewListPage = () => <SignUpList view="reviews" />
 export const ExhibitorListPage = () => <SignUpList view="exhibitors" />
+
+/** The two kinds of company are asked different things, so each has a way in of its own. */
+function NewButtons() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const wayTo = (variant: UserType) => ({
+    href: insertPath(variant),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void navigate(insertPath(variant))
+    },
+  })
+  return (
+    <>
+      <Button {...wayTo('ENG')}>{say(texts.newOverseas)}</Button>
+      <Button type="primary" {...wayTo('CHN')}>
+        {say(texts.newSignUp)}
+      </Button>
+    </>
+  )
+}

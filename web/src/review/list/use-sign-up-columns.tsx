@@ -1,10 +1,9 @@
 import { variantTitles } from '@fairground/domain/review'
-import { fairFacts } from '@fairground/wire/fair'
 import type { ListedSignUp, SignUpView } from '@fairground/wire/review'
 import { Link } from 'react-router'
 import { useCodeName } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import type { Column } from '../../ui/list/list-rows'
 import { StatusTag } from '../../ui/status-tag'
@@ -53,7 +52,7 @@ const wraps = 'words'
 export function useSignUpColumns(view: SignUpView): Column<ListedSignUp>[] {
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const nameOf = useCompanyName()
   const [exhibitType, boothType, region] = [
     useCodeName('exhibitType'),

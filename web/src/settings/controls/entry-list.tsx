@@ -6,7 +6,6 @@ import { useSay } from '../../lib/language'
 import { namePathOf } from '../../ui/form/schema-rules'
 import { fieldLabel } from '../describe-value'
 import { settingsTexts as texts } from '../settings.texts'
-import { blankOf } from './blank'
 import styles from './controls.module.css'
 import type { ControlProps } from './field-control'
 
@@ -89,4 +88,13 @@ export function EntryList({ item, mostItems, Control, definition, name, path, wo
       )}
     </Form.List>
   )
+}
+
+/** A new, empty entry of a list, complete in its parts, so that the rule can tell what is still missing. */
+function blankOf(shape: Shape): unknown {
+  if ('fields' in shape)
+    return Object.fromEntries(shape.fields.map(({ name, shape: inner }) => [name, blankOf(inner)]))
+  if (shape.kind === 'list' || shape.kind === 'choices') return []
+  if (shape.kind === 'switch') return false
+  return shape.kind === 'number' ? undefined : ''
 }

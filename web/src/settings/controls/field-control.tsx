@@ -1,15 +1,14 @@
 import type { SettingDefinition, Shape } from '@fairground/domain/settings'
-import { Checkbox, Input, InputNumber, Radio, Select } from 'antd'
+import { Checkbox, Input, InputNumber, Radio, Select, Switch } from 'antd'
 import type { ReactElement } from 'react'
 import { useSay } from '../../lib/language'
+import { DateInput } from '../../ui/date-input'
 import { SchemaField } from '../../ui/form/schema-field'
 import { choiceLabel, fieldLabel, unitOf, type Words } from '../describe-value'
 import { settingsTexts as texts } from '../settings.texts'
 import { timeZoneOptions } from '../time-zones'
 import styles from './controls.module.css'
-import { DateInput } from './date-input'
 import { EntryList } from './entry-list'
-import { SwitchInput } from './switch-input'
 
 export interface ControlProps {
   definition: SettingDefinition
@@ -55,7 +54,7 @@ function inputFor(
       return <InputNumber className={styles.number ?? ''} {...(unit ? { suffix: unit } : {})} />
     }
     case 'date':
-      return <DateInput />
+      return <DateInput cleared="" />
     case 'timeZone':
       return <Select showSearch={{ optionFilterProp: 'label' }} options={timeZoneOptions()} />
     case 'choice':
@@ -101,4 +100,21 @@ function FieldGroup({ definition, shape, name, path, label, words }: ControlProp
 function limitsOf(shape: Shape): { least: number; most: number } | undefined {
   if (shape.kind !== 'number' || shape.least === undefined || shape.most === undefined) return undefined
   return shape.most < 10_000 ? { least: shape.least, most: shape.most } : undefined
+}
+
+interface Props {
+  id?: string
+  value?: boolean
+  onChange?: (value: boolean) => void
+}
+
+/** Says in words what its position means. */
+function SwitchInput({ id, value = false, onChange }: Props) {
+  const say = useSay()
+  return (
+    <span className={styles.switch}>
+      <Switch {...(id ? { id } : {})} checked={value} onChange={(next) => onChange?.(next)} />
+      <span aria-hidden>{say(value ? texts.on : texts.off)}</span>
+    </span>
+  )
 }

@@ -1,8 +1,7 @@
 import { StopOutlined } from '@ant-design/icons'
-import { fairFacts } from '@fairground/wire/fair'
 import { formatFullDay } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { useFair } from '../../session/use-fair'
 import { blacklistTexts as texts } from './blacklist.texts'
 import styles from './blacklist-banner.module.css'
 import { useOwnBlacklisting } from './use-own-blacklisting'
@@ -12,7 +11,7 @@ export function BlacklistBanner() {
   const say = useSay()
   const language = useLanguage()
   const listed = useOwnBlacklisting()
-  const fair = useCall(fairFacts, {}, { staleTime: 600_000 })
+  const fair = useFair()
   if (!listed || !fair.data) return null
   const { supportPhones, timeZone } = fair.data
   return (

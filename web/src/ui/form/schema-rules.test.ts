@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type FieldRules, namePathOf, schemaFaults, schemaRules, withBlanks } from './schema-rules'
 
-const say = defineMessages('schemaRulesSample', {
+const messages = defineMessages('schemaRulesSample', {
   name: { zh: '请输入中文公司名称', en: 'Please enter the company name' },
   tooLong: { zh: '最多可输入{limit}个字', en: 'No more than {limit} characters' },
 })
 const company = z.object({
-  name: z.string().trim().min(1, say.name).max(10, say.tooLong),
+  name: z.string().trim().min(1, messages.name).max(10, messages.tooLong),
   fax: z.string().max(30),
   website: z.string().max(100).optional(),
   email: z.string().trim().max(30).pipe(z.email()),
@@ -109,7 +109,7 @@ describe('faults of the whole form', () => {
   it('stand at the field a rule between fields names', () => {
     const pair = z.object({ main: z.string(), backup: z.string() }).superRefine((value, context) => {
       if (value.main === value.backup)
-        context.addIssue({ code: 'custom', path: ['backup'], message: say.name })
+        context.addIssue({ code: 'custom', path: ['backup'], message: messages.name })
     })
     const issues = pair.safeParse({ main: '1', backup: '1' }).error?.issues ?? []
     expect(schemaFaults(issues, 'zh')).toEqual([{ path: 'backup', message: '请输入中文公司名称' }])

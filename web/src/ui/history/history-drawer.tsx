@@ -1,38 +1,50 @@
-import { fairFacts } from '@fairground/wire/fair'
+import type { CallGiven } from '@fairground/wire/kernel/client'
+import type { CallInput, CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import { formatFullMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { useCall } from '../../session/use-call'
+import { call } from '../../session/session'
+import { asking } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../empty-state'
 import { LoadFailed } from '../load-failed'
 import { historyTexts as texts } from './history.texts'
 import styles from './history-drawer.module.css'
 
-export interface HistoryEntry {
+interface HistoryEntry {
   id: number
   at: Date
   by: string
 }
 
-interface Props<Entry extends HistoryEntry> {
+type HistoryEndpoint = Endpoint<
+  z.ZodType,
+  z.ZodType<{ before?: number | undefined }>,
+  z.ZodType,
+  z.ZodType<{ entries: HistoryEntry[]; more: boolean }>
+>
+
+interface Props<E extends HistoryEndpoint> {
   title: string
-  queryKey: readonly unknown[]
-  load: (before: number | undefined, signal: AbortSignal) => Promise<{ entries: Entry[]; more: boolean }>
-  entry: (entry: Entry) => ReactNode
+  endpoint: E
+  params: CallInput<E>['params']
+  entry: (entry: CallResult<E>['entries'][number]) => ReactNode
   onClose: () => void
 }
 
 /** What was changed, by whom and when; older changes are fetched when asked for. */
-export function HistoryDrawer<Entry extends HistoryEntry>(props: Props<Entry>) {
-  const { title, queryKey, load, entry, onClose } = props
+export function HistoryDrawer<E extends HistoryEndpoint>(props: Props<E>) {
+  const { title, endpoint, params, entry, onClose } = props
   const say = useSay()
   const language = useLanguage()
-  const timeZone = useCall(fairFacts, {}, { staleTime: 600_000 }).data?.timeZone ?? 'Asia/Shanghai'
+  const timeZone = useTimeZone()
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    ...asking(endpoint, { params } as CallGiven<E>),
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoint, { params, query: { before: pageParam }, signal } as CallGiven<E>),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
   })

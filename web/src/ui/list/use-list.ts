@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { z } from 'zod'
 import { safeStorage } from '../../lib/safe-storage'
-import { call } from '../../session/session'
-import { keyOf } from '../../session/use-call'
+import { asking } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
 import { createListMemory, type ListState } from './list-memory'
 
@@ -27,8 +26,7 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
   const { filters, page, pageSize } = state
   const body = { ...filters, ...fixed, page, pageSize } as CallInput<E>['body']
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...keyOf(endpoint), body],
-    queryFn: ({ signal }) => call(endpoint, { body, signal } as never) as Promise<Page<Item>>,
+    ...asking(endpoint, { body } as never),
     placeholderData: keepPreviousData,
   })
 

@@ -1,7 +1,7 @@
 import type { UserType } from '@fairground/domain/account'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { useSay } from '../../../lib/language'
-import { type Fact, Facts } from '../../facts'
+import { type Fact, Facts } from '../../../ui/facts'
 import { StoredDocument } from '../../files/stored-document'
 import { basicsLabel } from './basics.texts'
 import { basicsGroups } from './basics-fields'

@@ -2,8 +2,8 @@ import { mailingDivisions } from '@fairground/wire/codelist'
 import { Cascader, Form, type FormInstance } from 'antd'
 import { useLanguage, useSay } from '../../../lib/language'
 import { useCall } from '../../../session/use-call'
+import { KeptValue } from '../../../ui/form/kept-value'
 import { SchemaField } from '../../../ui/form/schema-field'
-import { KeptValue } from '../../fields/kept-value'
 import { basicsLabel } from './basics.texts'
 
 /** Province and city are two answers but one choice. */

@@ -1,7 +1,7 @@
 import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
-import { Facts } from '../../facts'
+import { Facts } from '../../../ui/facts'
 import { useSubject } from '../../subject'
 import { useLabels } from '../../use-labels'
 import { BoothHistory } from './booth-history'

@@ -4,7 +4,7 @@ import { type FieldName, invoiceTypeTitles } from '@fairground/domain/review'
 import type { InvoiceRecord } from '@fairground/wire/company/invoice'
 import { useSay } from '../../../lib/language'
 import type { Say } from '../../../lib/text'
-import { type Fact, Facts } from '../../facts'
+import { type Fact, Facts } from '../../../ui/facts'
 import { useLabels } from '../../use-labels'
 
 type Label = (name: FieldName<'invoice'>) => string

@@ -2,7 +2,7 @@ import type { UserType } from '@fairground/domain/account'
 import type { QualificationRecord } from '@fairground/wire/company/surveys'
 import { useCodeName } from '../../../codelist'
 import { useSay } from '../../../lib/language'
-import { type Fact, Facts } from '../../facts'
+import { type Fact, Facts } from '../../../ui/facts'
 import { signUpTexts } from '../../sign-up.texts'
 import { useLabels } from '../../use-labels'
 

@@ -1,6 +1,6 @@
 import { scaleCounts, scaleLists } from '@fairground/domain/company/sections'
 import type { ScaleRecord } from '@fairground/wire/company/surveys'
-import { Facts } from '../../facts'
+import { Facts } from '../../../ui/facts'
 import { useLabels } from '../../use-labels'
 
 export function ScaleView({ record }: { record: ScaleRecord | null }) {

@@ -1,0 +1,52 @@
+import type { Tag } from '@fairground/wire/kernel/tags'
+import { staleAfter } from '@fairground/wire/live'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { LiveNews } from './live-connection'
+import { useLiveNotices } from './use-live-notices'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { shows?: readonly Tag[] }
+  }
+}
+
+/** In a rush hundreds of companies change within a second; the overview is asked for once they have settled a little. */
+const settles = { tag: 'overview', afterMs: 1500 } as const
+
+/** After a gap in the news, whatever they could have told of. */
+export const staleTags = (news: LiveNews['type']): readonly Tag[] =>
+  news === 'reconnected' ? Object.values(staleAfter).flat() : staleAfter[news]
+
+export const showsAny =
+  (tags: readonly Tag[]) =>
+  ({ meta }: { meta?: { shows?: readonly Tag[] } | undefined }): boolean =>
+    meta?.shows?.some((tag) => tags.includes(tag)) ?? false
+
+const askAgain = (queries: QueryClient, tags: readonly Tag[]): Promise<void> =>
+  queries.invalidateQueries({ predicate: showsAny(tags) })
+
+/** Asks again, without a flicker, for whatever is shown of these things: for the screen that has just changed them. */
+export function useRefresh(): (...tags: Tag[]) => Promise<void> {
+  const queries = useQueryClient()
+  return (...tags) => askAgain(queries, tags)
+}
+
+/** Asks again, without a flicker, for whatever is shown of what somebody changed. */
+export function useFreshness(): void {
+  const queries = useQueryClient()
+  const waiting = useRef(false)
+  useLiveNotices(({ type }) => {
+    const tags = staleTags(type)
+    void askAgain(
+      queries,
+      tags.filter((tag) => tag !== settles.tag),
+    )
+    if (waiting.current || !tags.includes(settles.tag)) return
+    waiting.current = true
+    setTimeout(() => {
+      waiting.current = false
+      void askAgain(queries, [settles.tag])
+    }, settles.afterMs)
+  })
+}
