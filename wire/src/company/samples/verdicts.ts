@@ -32,7 +32,7 @@ export function asSent(sample: SectionSample, values: Values): unknown {
 }
 
 /** The codec's names without its checks: a program of one's own need not look at anything before it sends. */
-function underWireNames(codec: z.ZodType, value: unknown): unknown {
+export function underWireNames(codec: z.ZodType, value: unknown): unknown {
   const {
     type,
     in: front,

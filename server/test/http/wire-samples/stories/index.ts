@@ -1,0 +1,30 @@
+import { account } from './account'
+import { board } from './board'
+import { codelist } from './codelist'
+import { company } from './company'
+import { logs, outbox } from './looking-back'
+import type { Stories } from './people'
+import { reference } from './reference'
+import { review } from './review'
+import { settings } from './settings'
+import { fair, home, searching, shell, standing } from './small'
+
+/** By feature of the wire, in the order they are told: first what only looks, last what looks back. */
+export const features: Record<string, Stories> = {
+  fair,
+  shell,
+  home,
+  search: searching,
+  standing,
+  codelist,
+  settings,
+  company,
+  review,
+  board,
+  account,
+  outbox,
+  logs,
+}
+
+/** Reading workbooks takes its time, so these have a fair of their own, at which nothing else happens. */
+export const listFeatures: Record<string, Stories> = { reference }

@@ -1,0 +1,95 @@
+import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
+import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/reference/pickers'
+import { sampleOf } from '../../../reference/samples'
+import type { Story } from '../story'
+import { filesStory, importStory } from './imports'
+import { type Stories, unknownId } from './people'
+
+const page = { page: 1, pageSize: 3 }
+
+/** A row from its first day to its last, with what people get wrong about it in between. */
+async function rowStory(story: Story, list: ReferenceList): Promise<void> {
+  const { row, change, find } = await sampleOf(list, story.fair)
+  const { calls } = list
+  // The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids.
+  const newId = `11111111-1111-4111-8111-11111111111${referenceLists.indexOf(list)}`
+  const search = { body: { ...page, [find.filter]: find.typed } }
+  await story.ask('clerk', calls.page, { body: page })
+  await story.ask('overseas', calls.page, { body: { page: 2, pageSize: 2 } })
+
+  if (calls.similar)
+    await story.ask('clerk', calls.similar, {
+      body: { companyName: String(row.companyName), creditCode: String(row.creditCode ?? '') },
+    })
+  if (calls.doubts) await story.ask('clerk', calls.doubts, { body: row })
+  await story.ask('admin', calls.add, { body: { ...row, newId } })
+  await story.ask('admin', calls.add, { body: { ...row, newId } })
+  await story.ask('clerk', calls.page, search)
+  await story.ask('clerk', calls.find, { params: { id: newId } })
+  if (calls.similar)
+    await story.ask('overseas', calls.similar, { body: { companyName: String(row.companyName) } })
+  if (calls.doubts) {
+    await story.ask('clerk', calls.doubts, { body: row })
+    await story.ask('overseas', calls.doubts, { body: row })
+  }
+  if (calls.exportFile) {
+    await story.ask('clerk', calls.exportFile, { params: { search: search.body } })
+    await story.ask('overseas', calls.exportFile, { params: { search: search.body } })
+  }
+  await story.ask('admin', calls.edit, { body: { ...row, ...change, id: newId, version: 1 } })
+  await story.refused('admin', calls.edit, { body: { ...row, ...change, id: newId, version: 1 } })
+  const history = await story.ask('clerk', calls.history, { params: { id: newId } })
+  const entry = history[0]?.id
+  await story.ask('admin', calls.restore, { body: { id: newId, version: 2, entry } })
+  await story.refused('admin', calls.restore, { body: { id: newId, version: 2, entry } })
+  await story.refused('admin', calls.remove, { body: [{ id: newId, version: 1 }] })
+  await story.ask('admin', calls.remove, { body: [{ id: newId, version: 3 }] })
+  await story.refused('admin', calls.edit, { body: { ...row, id: newId, version: 4 } })
+  await story.refused('admin', calls.remove, { body: [{ id: newId, version: 4 }] })
+  await story.ask('clerk', calls.page, { body: { ...page, removed: true } })
+  await story.ask('admin', calls.restore, { body: { id: newId } })
+  await story.ask('clerk', calls.history, { params: { id: newId } })
+}
+
+async function mistakes(story: Story, list: ReferenceList): Promise<void> {
+  const { row } = await sampleOf(list, story.fair)
+  const { calls } = list
+  const all = Object.entries(list.fields)
+  const empty = Object.fromEntries(all.map(([name]) => [name, '']))
+  const long = Object.fromEntries(all.map(([name]) => [name, 'x'.repeat(300)]))
+  // Colleagues who may change the list read Chinese; the one who reads English may change only some.
+  for (const who of ['admin', 'overseas']) {
+    await story.wrong(who, calls.add, { body: empty })
+    await story.wrong(who, calls.add, { body: long })
+    await story.wrong(who, calls.edit, { body: { ...row, id: unknownId, version: 1 } })
+    await story.wrong(who, calls.edit, { body: { ...empty, id: 'x' } })
+    await story.wrong(who, calls.remove, { body: [] })
+    await story.wrong(who, calls.remove, { body: [{ id: unknownId, version: 1 }] })
+    await story.wrong(who, calls.restore, { body: { id: unknownId, version: 1, entry: 1 } })
+    await story.wrong(who, calls.find, { params: { id: unknownId } })
+    await story.wrong(who, calls.page, { body: { page: 0, pageSize: 1_000 } })
+    if (calls.doubts) await story.wrong(who, calls.doubts, { body: empty })
+    if (calls.similar) await story.wrong(who, calls.similar, { body: {} })
+  }
+  await story.refused('nobody, in English', calls.page, { body: page })
+}
+
+const keptLists = referenceLists.flatMap((list): [string, Stories[string]][] => [
+  [`${list.name}: a row comes and goes`, (story) => rowStory(story, list)],
+  [`${list.name}: what is refused`, (story) => mistakes(story, list)],
+  ...(list.workbook
+    ? [[`${list.name}: a workbook`, (story: Story) => importStory(story, list)] as [string, Stories[string]]]
+    : []),
+])
+
+export const reference: Stories = {
+  ...Object.fromEntries(keptLists),
+  workbooks: filesStory,
+  'companies to pick': async (story) => {
+    for (const picker of [companiesForBlacklist, companiesForGroup]) {
+      await story.ask('clerk', picker, { body: { ...page } })
+      await story.ask('overseas', picker, { body: { ...page, companyName: '消防' } })
+      await story.wrong('clerk', picker, { body: { page: 0 } })
+    }
+  },
+}
