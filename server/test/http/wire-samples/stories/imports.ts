@@ -1,22 +1,22 @@
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
-import type { ReferenceList } from '@fairground/wire/reference'
-import type { ImportCalls } from '@fairground/wire/reference/import-calls'
-import { councilMember } from '@fairground/wire/reference/lists/council-member'
-import { creditGrade } from '@fairground/wire/reference/lists/credit-grade'
-import { groupUnit } from '@fairground/wire/reference/lists/group-unit'
-import { heading, member } from '../../../reference/council-members'
-import { sampleOf } from '../../../reference/samples'
-import { fileOf, workbookOf } from '../../../reference/workbooks'
+import type { KeptList } from '@fairground/wire/list'
+import type { ImportCalls } from '@fairground/wire/list/import-calls'
+import { councilMember } from '@fairground/wire/list/lists/council-member'
+import { creditGrade } from '@fairground/wire/list/lists/credit-grade'
+import { groupUnit } from '@fairground/wire/list/lists/group-unit'
+import { heading, member } from '../../../list/council-members'
+import { sampleOf } from '../../../list/samples'
+import { fileOf, workbookOf } from '../../../list/workbooks'
 import type { Story } from '../story'
 import { unknownId } from './people'
 
 type Row = Record<string, string | number>
 
 /** A process of its own reads each workbook, which takes a second; so not every list has to see every kind of fault. */
-const withFaults: ReferenceList[] = [creditGrade, groupUnit]
+const withFaults: KeptList[] = [creditGrade, groupUnit]
 
 /** A workbook with one new row, checked, applied and taken back; and workbooks nobody can use. */
-export async function importStory(story: Story, list: ReferenceList): Promise<void> {
+export async function importStory(story: Story, list: KeptList): Promise<void> {
   const calls = list.calls as unknown as ImportCalls
   const { row } = await sampleOf(list, story.fair)
   const fields = Object.entries(list.fields).filter(([, field]) => !field.hidden)

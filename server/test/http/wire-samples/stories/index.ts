@@ -2,9 +2,9 @@ import { account } from './account'
 import { board } from './board'
 import { codelist } from './codelist'
 import { company } from './company'
+import { list } from './list'
 import { logs, outbox } from './looking-back'
 import type { Stories } from './people'
-import { reference } from './reference'
 import { review } from './review'
 import { settings } from './settings'
 import { fair, home, searching, shell, standing } from './small'
@@ -27,4 +27,4 @@ export const features: Record<string, Stories> = {
 }
 
 /** Reading workbooks takes its time, so these have a fair of their own, at which nothing else happens. */
-export const listFeatures: Record<string, Stories> = { reference }
+export const listFeatures: Record<string, Stories> = { list }

@@ -1,5 +1,5 @@
+import { logLists } from '@fairground/wire/list'
 import { demoOutbox } from '@fairground/wire/outbox'
-import { logLists } from '@fairground/wire/reference'
 import type { Story } from '../story'
 import { chineseExhibitors, overseasExhibitors, type Stories } from './people'
 

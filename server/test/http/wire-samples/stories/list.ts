@@ -1,6 +1,6 @@
-import { type ReferenceList, referenceLists } from '@fairground/wire/reference'
-import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/reference/pickers'
-import { sampleOf } from '../../../reference/samples'
+import { type KeptList, keptLists } from '@fairground/wire/list'
+import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
+import { sampleOf } from '../../../list/samples'
 import type { Story } from '../story'
 import { filesStory, importStory } from './imports'
 import { type Stories, unknownId } from './people'
@@ -8,11 +8,11 @@ import { type Stories, unknownId } from './people'
 const page = { page: 1, pageSize: 3 }
 
 /** A row from its first day to its last, with what people get wrong about it in between. */
-async function rowStory(story: Story, list: ReferenceList): Promise<void> {
+async function rowStory(story: Story, list: KeptList): Promise<void> {
   const { row, change, find } = await sampleOf(list, story.fair)
   const { calls } = list
   // The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids.
-  const newId = `11111111-1111-4111-8111-11111111111${referenceLists.indexOf(list)}`
+  const newId = `11111111-1111-4111-8111-11111111111${keptLists.indexOf(list)}`
   const search = { body: { ...page, [find.filter]: find.typed } }
   await story.ask('clerk', calls.page, { body: page })
   await story.ask('overseas', calls.page, { body: { page: 2, pageSize: 2 } })
@@ -51,7 +51,7 @@ async function rowStory(story: Story, list: ReferenceList): Promise<void> {
   await story.ask('clerk', calls.history, { params: { id: newId } })
 }
 
-async function mistakes(story: Story, list: ReferenceList): Promise<void> {
+async function mistakes(story: Story, list: KeptList): Promise<void> {
   const { row } = await sampleOf(list, story.fair)
   const { calls } = list
   const all = Object.entries(list.fields)
@@ -74,7 +74,7 @@ async function mistakes(story: Story, list: ReferenceList): Promise<void> {
   await story.refused('nobody, in English', calls.page, { body: page })
 }
 
-const keptLists = referenceLists.flatMap((list): [string, Stories[string]][] => [
+const keptStories = keptLists.flatMap((list): [string, Stories[string]][] => [
   [`${list.name}: a row comes and goes`, (story) => rowStory(story, list)],
   [`${list.name}: what is refused`, (story) => mistakes(story, list)],
   ...(list.workbook
@@ -82,8 +82,8 @@ const keptLists = referenceLists.flatMap((list): [string, Stories[string]][] => 
     : []),
 ])
 
-export const reference: Stories = {
-  ...Object.fromEntries(keptLists),
+export const list: Stories = {
+  ...Object.fromEntries(keptStories),
   workbooks: filesStory,
   'companies to pick': async (story) => {
     for (const picker of [companiesForBlacklist, companiesForGroup]) {
