@@ -22,6 +22,7 @@ export const featureGraph = {
   'credit-code': [],
   exhibitor: [],
   fair: [],
+  field: [],
   file: [],
   guide: ['fair'],
   home: ['board', 'booth', 'codelist', 'company', 'fair', 'standing'],

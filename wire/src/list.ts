@@ -10,8 +10,9 @@ import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
 import { reviewComment } from './list/lists/review-comment'
 
-export type { KeptList, ListFilter, LogList, WireField } from './list/define-list'
-export type { HistoryEntry, ListSearch, ShownRow } from './list/list-codecs'
+export type { KeptList, LogList } from './list/define-list'
+export type { ListFilter, WireField, WireFields } from './list/definition'
+export type { HistoryEntry, KeptRow, ListRow, ListSearch } from './list/list-codecs'
 
 /** Every list the organiser keeps. A new one is a file beside these and a line here. */
 export const keptLists: KeptList[] = [

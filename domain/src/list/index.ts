@@ -1,7 +1,4 @@
 export * from './company-rules'
-export * from './fields'
 export * from './import-run'
 export * from './list.messages'
-export * from './list-date'
-export * from './row-rules'
 export * from './similar'

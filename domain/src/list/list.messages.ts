@@ -25,13 +25,7 @@ export const listRules = defineMessages('listRule', {
   labelTooLong: { zh: '档位名称最多为50字符', en: 'The tier label has at most 50 characters' },
   serial: { zh: '序号应为1-5位数字', en: 'The serial number has 1 to 5 digits' },
   wholeNumber: { zh: '请输入不超过10位的整数', en: 'Please enter a whole number of up to 10 digits' },
-  date: { zh: '日期格式应为 yyyy/MM/dd', en: 'Dates are written yyyy/MM/dd' },
-  dateOrder: { zh: '结束日期不能早于开始日期', en: 'The end date cannot be before the start date' },
-  rangeOrder: { zh: '最大值不能小于最小值', en: 'The maximum cannot be below the minimum' },
   aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
-  choose: { zh: '请选择', en: 'Please choose' },
-  chooseCompany: { zh: '请选择企业', en: 'Please choose a company' },
-  required: { zh: '此项为必填项', en: 'This field is required' },
 })
 
 /** What became of a request. */

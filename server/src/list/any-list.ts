@@ -1,3 +1,4 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
+import type { KeptList, KeptRow, ListRow, LogList } from '@fairground/wire/list'
 
 export type AnyList = KeptList | LogList
+export type RowIn<List extends AnyList> = List extends KeptList ? KeptRow : ListRow

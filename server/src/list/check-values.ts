@@ -1,4 +1,5 @@
-import { completeRow, type RowValues, listMessages as say } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { KeptList } from '@fairground/wire/list'
@@ -11,7 +12,7 @@ import { hooksOf } from './hooks/hooks-of'
 
 interface Writing {
   id?: string | undefined
-  before?: RowValues
+  before?: Row
   caller: SignedInCaller
 }
 
@@ -20,17 +21,17 @@ export async function checkValues(
   { settings }: Platform,
   trx: Db,
   list: KeptList,
-  given: RowValues,
+  given: Partial<Row>,
   { id, before = {}, caller }: Writing,
-): Promise<RowValues> {
-  const values = completeRow(list.fields, given)
+): Promise<Row> {
+  const values: Row = completeRow(list.fields, given)
   await requireOffered(trx, list, values, before)
   const now = { settings: settings.current(), before, id, mayAdd: mayCall(list.may.add, caller.user) }
   return (await hooksOf(list).beforeWrite?.(trx, values, now)) ?? values
 }
 
 /** A code nobody may choose any more may stay where it stands. */
-async function requireOffered(trx: Db, list: KeptList, values: RowValues, before: RowValues): Promise<void> {
+async function requireOffered(trx: Db, list: KeptList, values: Row, before: Partial<Row>): Promise<void> {
   const labels = await readCodeLabels(trx, list)
   const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
     const value = values[name]

@@ -2,6 +2,7 @@ import type { Language } from '@fairground/domain/text'
 import { type CodeNames, nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { AnyList } from './any-list'
+import type { ListWords } from './field-in-workbook'
 
 /** The code lists a list's fields refer to. */
 export const readCodeLabels = (db: Db, list: AnyList): Promise<CodeNames> =>
@@ -10,14 +11,9 @@ export const readCodeLabels = (db: Db, list: AnyList): Promise<CodeNames> =>
     Object.values(list.fields).flatMap((field) => (field.kind === 'code' ? [field.list] : [])),
   )
 
-/** What a coded or chosen value reads as; the value itself where nothing is known of it. */
-export function labelOf(
-  field: AnyList['fields'][string],
-  value: unknown,
-  labels: CodeNames,
-  language: Language,
-): string {
-  if (field.kind === 'code') return nameOf(labels, field.list, value, language)
-  if (value === null || value === undefined || value === '') return ''
-  return (field.kind === 'choice' ? field.choices[String(value)]?.[language] : undefined) ?? String(value)
-}
+/** What values of the list read as; a code of which nothing is known reads as itself. */
+export const wordsOf = (labels: CodeNames, language: Language, timeZone: string): ListWords => ({
+  language,
+  timeZone,
+  code: (list, value) => nameOf(labels, list, value, language),
+})

@@ -1,4 +1,4 @@
-import { completeRow, type RowValues } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
 import { type Language, translate } from '@fairground/domain/text'
 import type { KeptList } from '@fairground/wire/list'
 import type { Platform } from '../platform/platform'
@@ -9,7 +9,7 @@ import { readRow } from './list.repository'
 export async function findDoubts(
   { db, settings }: Platform,
   list: KeptList,
-  { id, ...given }: RowValues & { id?: string | undefined },
+  { id, ...given }: Partial<Row> & { id?: string | undefined },
   language: Language,
 ): Promise<string[]> {
   const before = (id === undefined ? undefined : await readRow(db, list, id)) ?? {}

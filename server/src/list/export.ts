@@ -6,11 +6,10 @@ import type { Platform } from '../platform/platform'
 import type { CellValue } from '../platform/workbook/write/columns'
 import { writeWorkbook } from '../platform/workbook/write/write-workbook'
 import type { AnyList } from './any-list'
-import { readCodeLabels } from './code-labels'
+import { readCodeLabels, wordsOf } from './code-labels'
+import { cellOf, type ListWords, travelling } from './field-in-workbook'
 import { streamRows } from './list.repository'
 import { columnsOf, sendWorkbook } from './list-workbook'
-import { type Showing, shownValue } from './shown-values'
-import { travelling } from './travelling'
 
 /** Everything the filters find, written while it is read. Who took which part of a list away is on record. */
 export async function sendExport(
@@ -29,11 +28,11 @@ export async function sendExport(
       {
         name: list.title[language].slice(0, 31),
         columns: columnsOf(list, language, labels),
-        rows: exportedRows(streamRows(patientDb, list, search), list, {
-          labels,
-          language,
-          timeZone: settings.current().timeZone,
-        }),
+        rows: exportedRows(
+          streamRows(patientDb, list, search),
+          list,
+          wordsOf(labels, language, settings.current().timeZone),
+        ),
         freezeHeader: true,
       },
     ],
@@ -47,8 +46,8 @@ const fileNameOf = (list: AnyList) =>
 async function* exportedRows(
   rows: AsyncIterable<Record<string, unknown>>,
   list: AnyList,
-  showing: Showing,
+  words: ListWords,
 ): AsyncGenerator<CellValue[]> {
   const fields = travelling(list)
-  for await (const row of rows) yield fields.map(([name, field]) => shownValue(field, row[name], showing))
+  for await (const row of rows) yield fields.map(([name, field]) => cellOf(field, row[name], words))
 }

@@ -6,19 +6,16 @@ import type { CodeNames } from '../codelist'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
 import type { AnyList } from './any-list'
-import { travelling } from './travelling'
+import { columnLook, travelling } from './field-in-workbook'
 
 export function columnsOf(list: AnyList, language: Language, labels: CodeNames): Column[] {
   return travelling(list).map(([, field]) => {
     const choices = choicesOf(field, language, labels)
     return {
       title: field.title[language],
-      width: widthOf(field),
       required: field.required,
-      asText: field.kind === 'text',
-      wrap: field.kind === 'paragraph',
+      ...columnLook(field),
       ...(choices ? { choices } : {}),
-      ...(field.kind === 'date' ? { note: 'yyyy/MM/dd' } : {}),
     }
   })
 }
@@ -29,12 +26,6 @@ export function choicesOf(field: WireField, language: Language, labels: CodeName
   return [...(labels.get(field.list)?.values() ?? [])]
     .filter(({ offered }) => offered)
     .map((label) => label[language])
-}
-
-function widthOf({ kind, title }: WireField): number {
-  if (kind === 'paragraph') return 60
-  if (kind === 'instant') return 20
-  return kind === 'text' ? Math.max(24, title.zh.length * 2 + 4) : 16
 }
 
 /** Names outside ASCII travel in the extended form; the plain one is for programs that know no better. */

@@ -1,10 +1,11 @@
-import { isBlank, type RowValues } from '@fairground/domain/list'
+import { isBlank, type Row } from '@fairground/domain/field'
 import {
   type KeptList,
+  type KeptRow,
   keptLists,
   type ListFilter,
+  type ListRow,
   type ListSearch,
-  type ShownRow,
 } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
@@ -12,14 +13,14 @@ import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
 import { containsText } from '../platform/database/search'
-import type { AnyList } from './any-list'
+import type { AnyList, RowIn } from './any-list'
 import { column, table } from './list-table.repository'
 
 export interface StoredRow {
   id: string
   version: number
   deleted: boolean
-  values: RowValues
+  values: Row
 }
 
 const isKept = (list: AnyList): list is KeptList => 'may' in list
@@ -62,10 +63,14 @@ function ordering(list: AnyList): RawBuilder<unknown> {
   return sql`${sql.join([...fields, sql`item.id`])}`
 }
 
-export async function readRows(db: Db, list: AnyList, search: ListSearch): Promise<ShownRow[]> {
+export async function readRows<List extends AnyList>(
+  db: Db,
+  list: List,
+  search: ListSearch,
+): Promise<RowIn<List>[]> {
   const isSearch = Object.keys(list.filters).some((name) => !isBlank(search[name]))
   // As figures: a plan for any number of rows would be one for very many. How to search depends on the word.
-  const { rows } = await sql<ShownRow>`
+  const { rows } = await sql<RowIn<List>>`
     SELECT ${isSearch ? sql`` : planOnce} ${selection(list)} FROM ${table(list)} item ${people(list)}
     WHERE ${conditions(list, search)} ORDER BY ${ordering(list)}
     LIMIT ${sql.lit(search.pageSize)} OFFSET ${sql.lit((search.page - 1) * search.pageSize)}`.execute(db)
@@ -75,13 +80,13 @@ export async function readRows(db: Db, list: AnyList, search: ListSearch): Promi
 const mostExported = 500_000
 
 /** Every row that matches: which ones is asked once, what they say piece by piece. */
-export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ShownRow> {
+export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ListRow> {
   const { rows: found } = await sql<{ id: string }>`
     SELECT item.id::text AS id FROM ${table(list)} item WHERE ${conditions(list, search)}
     ORDER BY ${ordering(list)} LIMIT ${mostExported}`.execute(db)
   const ids = found.map(({ id }) => id)
   yield* inBatches(ids, async (some) => {
-    const { rows } = await sql<ShownRow>`
+    const { rows } = await sql<ListRow>`
       SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ANY(${some})`.execute(
       db,
     )
@@ -100,8 +105,8 @@ export async function countRows(db: Db, list: AnyList, search: ListSearch): Prom
   return rows[0]?.total ?? 0
 }
 
-export async function readRow(db: Db, list: KeptList, id: string): Promise<ShownRow | undefined> {
-  const { rows } = await sql<ShownRow>`
+export async function readRow(db: Db, list: KeptList, id: string): Promise<KeptRow | undefined> {
+  const { rows } = await sql<KeptRow>`
     SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -132,7 +137,7 @@ export const isLockTimeout = (error: unknown): boolean => (error as { code?: str
 /** Locked, so that whoever decides on the row's present state decides alone. */
 export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<StoredRow[]> {
   const own = Object.keys(list.fields)
-  const { rows } = await sql<Record<string, unknown> & Omit<StoredRow, 'values'>>`
+  const { rows } = await sql<Row & Omit<StoredRow, 'values'>>`
     SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
       ${sql.join(own.map((field) => sql`${column(field)} AS ${sql.ref(field)}`))}
     FROM ${table(list)} item WHERE item.id = ANY(${ids}::uuid[]) ORDER BY item.id FOR UPDATE`.execute(db)
@@ -143,7 +148,7 @@ export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<S
 export async function insertRow(
   db: Db,
   list: KeptList,
-  values: RowValues,
+  values: Row,
   { by, id }: { by: string; id?: string | undefined },
 ): Promise<string | undefined> {
   const fields = Object.keys(values)
@@ -166,7 +171,7 @@ export async function updateRow(
   db: Db,
   list: KeptList,
   id: string,
-  values: RowValues,
+  values: Row,
   by: string,
   change: { deleted?: boolean } = {},
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { sessionMessages } from '@fairground/domain/account'
-import { completeRow, type RowValues, listMessages as say } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { KeptList } from '@fairground/wire/list'
@@ -32,7 +33,7 @@ const rowOf = (list: KeptList): KeptRecord<StoredRow> => ({
   lock: async (trx, id) => (await lockRows(trx, list, [id]))[0],
   async lastChange(trx, { id }) {
     const latest = await readRow(trx, list, id)
-    return { who: String(latest?.updatedByName ?? ''), when: latest?.updatedAt as Date }
+    return { who: latest?.updatedByName ?? '', when: latest?.updatedAt ?? null }
   },
   ...refusals(say.notFound, say.conflict),
 })
@@ -49,7 +50,7 @@ const changeRows = <Result>(
 export function addRow(
   lists: Lists,
   list: KeptList,
-  { newId, ...given }: RowValues & { newId?: string | undefined },
+  { newId, ...given }: Partial<Row> & { newId?: string | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
   return changeRows(lists, list, caller, async (kept, trx) => {
@@ -59,7 +60,7 @@ export function addRow(
     const added = await addOnce({
       insert: () => insertRow(trx, list, values, { by: caller.user.id, id: newId }),
       async sentBefore() {
-        const first = (await kept.addedAs(newId ?? '')) as RowValues | undefined
+        const first = (await kept.addedAs(newId ?? '')) as Row | undefined
         return first && sameValues(values, first) ? first : undefined
       },
       taken: say.alreadyAdded,
@@ -72,7 +73,7 @@ export function addRow(
 export function editRow(
   lists: Lists,
   list: KeptList,
-  { id, version, ...given }: Named & RowValues,
+  { id, version, ...given }: Named & Partial<Row>,
   caller: SignedInCaller,
 ): Promise<number> {
   return changeRows(lists, list, caller, async (kept, trx) => {
@@ -129,11 +130,11 @@ export function restoreRow(
 }
 
 /** What the row said before one of its changes. */
-async function formerValues(trx: Db, list: KeptList, id: string, entry: number): Promise<RowValues> {
+async function formerValues(trx: Db, list: KeptList, id: string, entry: number): Promise<Row> {
   const change = (await readHistory(trx, list, id)).find((one) => one.id === entry)
   if (!change?.before) throw new Refusal(codes.refused, say.notFound)
   return completeRow(list.fields, change.before)
 }
 
-const sameValues = (one: RowValues, other: RowValues): boolean =>
+const sameValues = (one: Row, other: Row): boolean =>
   Object.keys(one).every((name) => one[name] === other[name])

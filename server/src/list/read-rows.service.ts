@@ -2,21 +2,22 @@ import { listMessages as say } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Page } from '@fairground/wire/kernel/page'
-import type { KeptList, ListSearch, ShownRow } from '@fairground/wire/list'
+import type { KeptList, KeptRow, ListRow, ListSearch } from '@fairground/wire/list'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import type { AnyList } from './any-list'
+import type { AnyList, RowIn } from './any-list'
 import type { Lists } from './change-list'
-import { labelOf, readCodeLabels } from './code-labels'
+import { readCodeLabels, wordsOf } from './code-labels'
+import { cellOf } from './field-in-workbook'
 import { hooksOf } from './hooks/hooks-of'
 import { countRows, readRow, readRows } from './list.repository'
 
-export async function readPage(
+export async function readPage<List extends AnyList>(
   { platform, totals }: Lists,
-  list: AnyList,
+  list: List,
   search: ListSearch,
   language: Language,
-): Promise<Page<ShownRow>> {
+): Promise<Page<RowIn<List>>> {
   const count = () => countRows(platform.db, list, search)
   const isLog = !('may' in list)
   const [rows, total] = await Promise.all([
@@ -32,7 +33,7 @@ export async function findRow(
   list: KeptList,
   id: string,
   language: Language,
-): Promise<ShownRow> {
+): Promise<KeptRow> {
   const row = await readRow(platform.db, list, id)
   if (!row) throw new Refusal(codes.refused, say.notFound)
   await complete(platform, list, [row], language)
@@ -43,13 +44,13 @@ export async function findRow(
 async function complete(
   { db, settings }: Platform,
   list: AnyList,
-  rows: ShownRow[],
+  rows: ListRow[],
   language: Language,
 ): Promise<void> {
   if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
   const labelled = Object.entries({ ...list.fields, ...list.derived }).filter(([, field]) => field.labelWire)
   if (labelled.length === 0) return
-  const labels = await readCodeLabels(db, list)
+  const words = wordsOf(await readCodeLabels(db, list), language, settings.current().timeZone)
   for (const row of rows)
-    for (const [name, field] of labelled) row[`${name}Label`] = labelOf(field, row[name], labels, language)
+    for (const [name, field] of labelled) row[`${name}Label`] = String(cellOf(field, row[name], words))
 }

@@ -1,4 +1,4 @@
-import { completeRow, type RowValues } from '@fairground/domain/list'
+import { completeRow, type Row } from '@fairground/domain/field'
 import type { HistoryEntry, KeptList } from '@fairground/wire/list'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
@@ -28,13 +28,13 @@ export async function readHistory(db: Db, list: KeptList, id: string): Promise<H
 }
 
 /** An import adds a row, and taking the import back removes it; it is taken back only while the row is as it came. */
-const sharedChange = (action: string, values: RowValues | null) =>
+const sharedChange = (action: string, values: Row | null) =>
   action === 'import' ? { before: null, after: values } : { before: values, after: null }
 
 /** What its first change found; nothing changed it yet if there is none. */
-async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<RowValues | null> {
+async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<Row | null> {
   const [first] = await readChanges(db, { type: list.name, id }, { most: 1, from: 'oldest' })
-  if (first) return (first.before ?? first.after) as RowValues | null
+  if (first) return (first.before ?? first.after) as Row | null
   const row = await readRow(db, list, id)
   return row ? completeRow(list.fields, row) : null
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { checkRow, type MappedColumn } from '../../src/list/import/check-row'
 import { columnOf } from '../../src/platform/database/column-names'
 
-function columnFor(name: string): MappedColumn {
-  const field = creditGrade.fields[name]
-  if (!field) throw new Error(`the list has no field ${name}`)
-  return { field, name, column: columnOf(name), index: 0 }
-}
+const columnFor = (name: keyof typeof creditGrade.fields): MappedColumn => ({
+  field: creditGrade.fields[name],
+  name,
+  column: columnOf(name),
+  index: 0,
+})
 const grades = [
   { value: 'A', zh: 'A级', en: 'Grade A' },
   { value: 'B', zh: 'B级', en: 'Grade B' },

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptLists, type ShownRow } from '@fairground/wire/list'
+import { type KeptList, keptLists, type ListRow } from '@fairground/wire/list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
@@ -24,7 +24,7 @@ async function pageOf(list: KeptList, search: Record<string, unknown> = {}) {
   return call(list.calls.page, { body: { page: 1, pageSize: 100, ...search } })
 }
 
-async function addSample(list: KeptList): Promise<{ sample: Sample; row: ShownRow }> {
+async function addSample(list: KeptList): Promise<{ sample: Sample; row: ListRow }> {
   const sample = await sampleOf(list, fair)
   expect(await call(list.calls.add, { body: sample.row })).toBe(1)
   const { list: rows } = await pageOf(list, { [sample.find.filter]: sample.find.typed })
@@ -32,7 +32,7 @@ async function addSample(list: KeptList): Promise<{ sample: Sample; row: ShownRo
   return { sample, row: row ?? expect.fail('the new row is not found') }
 }
 
-const remove = (list: KeptList, { id, version }: ShownRow) =>
+const remove = (list: KeptList, { id, version }: ListRow) =>
   call(list.calls.remove, { body: [{ id, version: version as number }] })
 
 describe.each(keptLists.map((list) => [list.title.en, list] as const))('%s', (_, list) => {

@@ -1,11 +1,11 @@
-import type { RowValues } from '@fairground/domain/list'
+import type { Row } from '@fairground/domain/field'
 import type { KeptList } from '@fairground/wire/list'
 import type { TestFair } from '../support/test-fair'
 
 /** A row of each list and a change to it, in the domain's words. */
 export interface Sample {
-  row: RowValues
-  change: RowValues
+  row: Row
+  change: Row
   /** What the row is found by. */
   find: { filter: string; typed: string }
 }

@@ -54,7 +54,7 @@ describe('a tier', () => {
 
   it('is there once also when two people add it at the same moment', async () => {
     const late = await fair.platform.db.transaction().execute(async (trx) => {
-      await hooks.beforeWrite?.(trx, tier, {
+      await hooks.beforeWrite?.(trx, { ...tier, minCount: null, maxCount: null }, {
         settings: fair.platform.settings.current(),
         before: {},
         mayAdd: true,

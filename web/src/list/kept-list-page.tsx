@@ -1,5 +1,5 @@
 import { mayCall } from '@fairground/wire/kernel/access'
-import type { ShownRow } from '@fairground/wire/list'
+import type { ListRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -21,7 +21,7 @@ import { mayRestore } from './may-restore'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
-import { isNumbered, useColumns, useRowName } from './use-columns'
+import { useColumns, useRowName } from './use-columns'
 import { useDialogAddress } from './use-dialog-address'
 import { useRemoval } from './use-removal'
 
@@ -32,7 +32,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const user = useUser()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(list), [list])
-  const rows = useList<ShownRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
+  const rows = useList<ListRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
   const address = useDialogAddress()
   const askAgain = useRefresh()
   const refresh = () => void askAgain('lists')
@@ -109,7 +109,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
         list={rows}
         columns={columns}
         keyOf={({ id }) => id}
-        numbered={isNumbered(list)}
+        numbered={list.numberedBy === undefined}
         selection={mayRemove ? selection : undefined}
         searched={isSearched(rows.filters)}
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}

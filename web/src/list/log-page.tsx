@@ -1,4 +1,4 @@
-import type { LogList, ShownRow } from '@fairground/wire/list'
+import type { ListRow, LogList } from '@fairground/wire/list'
 import { Button, Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -19,8 +19,8 @@ export function LogPage({ log }: { log: LogList }) {
   const language = useLanguage()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(log), [log])
-  const list = useList<ShownRow, Filters, typeof log.calls.page>(log.calls.page, schema)
-  const [opened, setOpened] = useState<ShownRow>()
+  const list = useList<ListRow, Filters, typeof log.calls.page>(log.calls.page, schema)
+  const [opened, setOpened] = useState<ListRow>()
   const columns = useColumns(log, setOpened)
   const nameOf = useRowName(log)
   const title = log.title[language]

@@ -1,4 +1,4 @@
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { Button } from 'antd'
 import { useSay } from '../lib/language'
 import { listTexts as texts } from './list.texts'
@@ -6,7 +6,7 @@ import { useRestore } from './use-restore'
 
 interface Props {
   list: KeptList
-  row: ShownRow
+  row: ListRow
   name: string
   removed: boolean
   onEdit: () => void

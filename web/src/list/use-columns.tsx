@@ -1,12 +1,11 @@
-import type { KeptList, LogList, ShownRow } from '@fairground/wire/list'
+import { type Field, toneOf } from '@fairground/domain/field'
+import type { KeptList, ListRow, LogList, WireFields } from '@fairground/wire/list'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../lib/language'
-import { listTexts } from '../ui/list/list.texts'
 import type { Column } from '../ui/list/list-rows'
-import type { Tone } from '../ui/status-tag'
 import { StatusTag } from '../ui/status-tag'
-import { cellText, isCode, nameField, tableFields } from './cells'
+import { cellText, tableFields } from './cells'
 import { expiryOf, todayIn } from './expiry'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
@@ -15,10 +14,10 @@ import { useReader } from './use-reader'
 type AnyList = KeptList | LogList
 
 /** A short name for a row, also where it was given none. */
-export function useRowName(list: AnyList): (row: ShownRow) => string {
+export function useRowName(list: AnyList): (row: ListRow) => string {
   const say = useSay()
   const reader = useReader({ ...list.fields, ...list.derived })
-  const own = nameField(list)
+  const own = list.namedBy
   return (row) => {
     const read = tableFields(list).map(([name, field]) => [name, cellText(name, field, row, reader)] as const)
     const named = read.find(([name]) => name === own)?.[1]
@@ -28,35 +27,37 @@ export function useRowName(list: AnyList): (row: ShownRow) => string {
 }
 
 /** A value with the marks that tell its meaning at a glance, the same wherever the row is read. */
-export function useShownCell(list: AnyList): (name: string, text: string, row: ShownRow) => ReactNode {
+export function useShownCell(list: AnyList): (name: string, text: string, row: ListRow) => ReactNode {
   const say = useSay()
-  const { timeZone } = useReader({ ...list.fields, ...list.derived })
+  const fields: WireFields = { ...list.fields, ...list.derived }
+  const { timeZone } = useReader(fields)
   const today = todayIn(timeZone)
   return (name, text, row) => {
     if (text === '') return ''
-    const tone = toneOf(list.name, name, row[name])
+    const field = fields[name]
+    const tone = field && toneOf(field, row[name])
     if (tone) return <StatusTag tone={tone}>{text}</StatusTag>
-    const expiry = name === 'validUntil' ? expiryOf(String(row[name]), today) : undefined
+    const expiry = field?.kind === 'date' && field.expires ? expiryOf(String(row[name]), today) : undefined
     if (expiry)
       return (
         <span className={styles[expiry]}>
           {text} <small>{say(texts[expiry])}</small>
         </span>
       )
-    return isCode(name) ? <span className={styles.mono}>{text}</span> : text
+    return field && isCode(field) ? <span className={styles.mono}>{text}</span> : text
   }
 }
 
-export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Column<ShownRow>[] {
+export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Column<ListRow>[] {
   const reader = useReader({ ...list.fields, ...list.derived })
   const nameOf = useRowName(list)
   const shown = useShownCell(list)
-  const own = nameField(list)
+  const own = list.namedBy
   return tableFields(list).map(([name, field]) => ({
     key: name,
     title: field.title[reader.language],
     names: name === own,
-    wraps: field.kind === 'paragraph' || (field.kind === 'text' && !isCode(name)),
+    wraps: field.kind === 'paragraph' || (field.kind === 'text' && !isCode(field)),
     cell: (row) =>
       name === own ? (
         <Button type="link" size="small" className={styles.name ?? ''} onClick={() => onShow(row)}>
@@ -68,21 +69,5 @@ export function useColumns(list: AnyList, onShow: (row: ShownRow) => void): Colu
   }))
 }
 
-/** Rows that carry a number of their own need no second one. */
-export const isNumbered = (list: AnyList): boolean =>
-  !Object.values(list.fields).some(({ title }) => title.zh === listTexts.index.zh)
-
-/** Values that tell good from bad at a glance, by field and value. Everything else is plain text. */
-const tones: Record<string, Record<string, Tone>> = {
-  'creditGrade.grade': { AAA: 'ok', AA: 'info', A: 'warn', B: 'warn', C: 'bad' },
-  'boothTier.kind': { registration: 'info', review: 'ok' },
-  'blacklistEntry.dataState': { draft: 'quiet', submitted: 'info', rejected: 'warn' },
-  'messageLog.status': { queued: 'info', sent: 'ok', failed: 'bad', skipped: 'warn' },
-}
-const others: Record<string, Tone> = { 'creditGrade.grade': 'quiet' }
-
-function toneOf(list: string, field: string, value: unknown): Tone | undefined {
-  if (list === 'loginLog' && field === 'outcome') return value === 'ok' ? 'ok' : 'bad'
-  const place = `${list}.${field}`
-  return tones[place]?.[String(value)] ?? others[place]
-}
+/** Codes and certificate numbers are read character by character. */
+const isCode = (field: Field): boolean => field.kind === 'text' && field.look === 'code'

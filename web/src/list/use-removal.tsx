@@ -1,6 +1,6 @@
 import { listMessages } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { Modal } from 'antd'
 import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -12,7 +12,7 @@ import { listTexts as texts } from './list.texts'
 
 interface Removal {
   busy: boolean
-  remove: (rows: ShownRow[]) => Promise<void>
+  remove: (rows: ListRow[]) => Promise<void>
   /** Where the question appears. */
   holder: ReactElement
 }
@@ -20,14 +20,14 @@ interface Removal {
 const namedAtMost = 5
 
 /** Asks, deletes all or none, and says what became of it. */
-export function useRemoval(list: KeptList, nameOf: (row: ShownRow) => string, onDone: () => void): Removal {
+export function useRemoval(list: KeptList, nameOf: (row: ListRow) => string, onDone: () => void): Removal {
   const say = useSay()
   const language = useLanguage()
   const [modal, holder] = Modal.useModal()
   const { busy, run } = useCommand(listAnnouncer)
   const noun = (spoken: Language) => ({ noun: list.texts.noun[spoken] })
 
-  const ask = async (rows: ShownRow[]): Promise<boolean> =>
+  const ask = async (rows: ListRow[]): Promise<boolean> =>
     await modal.confirm({
       title: translate(listMessages.removeAsk, language, noun(language)),
       content: (
@@ -43,7 +43,7 @@ export function useRemoval(list: KeptList, nameOf: (row: ShownRow) => string, on
       okButtonProps: { danger: true },
     })
 
-  async function remove(rows: ShownRow[]): Promise<void> {
+  async function remove(rows: ListRow[]): Promise<void> {
     if (rows.length === 0) return announce('warning', listMessages.chooseRow)
     if (!(await ask(rows))) return announce('info', listMessages.removeCancelled)
     const removing = async () => {

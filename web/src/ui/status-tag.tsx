@@ -1,7 +1,8 @@
+import type { Tone } from '@fairground/domain/field'
 import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
 
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'quiet'
+export type { Tone }
 
 /** The words carry the state; the colour only helps the eye. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {

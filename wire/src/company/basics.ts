@@ -1,11 +1,10 @@
 import { userTypes } from '@fairground/domain/account'
 import { z } from 'zod'
 import { exhibitor, signedIn } from '../kernel/access'
-import { instant } from '../kernel/codecs'
+import { blankAs, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
 import {
-  blankAsNothing,
   companyPath,
   companyRef,
   dataState,
@@ -72,7 +71,7 @@ const basicsNames = {
 
 /** The uploaded document: the licence of a Chinese company, the sign-up file of an overseas one. */
 const document = { documentFileId: z.unknown().optional() }
-const documentName = { documentFileId: as('src', blankAsNothing(z.string().max(60))) }
+const documentName = { documentFileId: as('src', blankAs(undefined, z.string().max(60))) }
 
 const company = renamed(
   'Company',

@@ -28,19 +28,6 @@ export const joinedCodes = (length?: number) =>
     encode: (codes) => codes.join(','),
   })
 
-/** Empty texts stand for "no file", "no answer". */
-export const blankAsNothing = <Codec extends z.ZodType>(codec: Codec) =>
-  z.codec(z.unknown(), z.unknown(), {
-    decode: (given, context) => {
-      if (given === '' || given === null || given === undefined) return undefined
-      const decoded = z.safeDecode(codec, given as never)
-      if (decoded.success) return decoded.data
-      context.issues.push(...(decoded.error.issues.map((issue) => ({ ...issue, input: given })) as never[]))
-      return z.NEVER
-    },
-    encode: (value) => (value === undefined || value === null ? null : z.encode(codec, value as never)),
-  })
-
 /** Which company a call is about. Exhibitors need not say; whatever they say, only their own is found. */
 export const companyRef = renamed('CompanyRef', z.object({ companyId: z.string().max(60).optional() }), {
   companyId: 'qyid',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
-import { instant } from '../kernel/codecs'
+import { blankAs, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
-import { blankAsNothing, companyPath, companyRef, savedFlag } from './company-codecs'
+import { companyPath, companyRef, savedFlag } from './company-codecs'
 
 const text = z.string().max(6_000).optional()
-const fileId = blankAsNothing(z.string().max(60))
+const fileId = blankAs(undefined, z.string().max(60))
 
 const productFields = { category: text, introZh: text, introEn: text, imageFileId: z.unknown().optional() }
 /** An overseas product's only text travels where Chinese companies put their Chinese one; the service sorts it out. */

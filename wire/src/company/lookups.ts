@@ -1,4 +1,4 @@
-import { parseListDate, showListDate } from '@fairground/domain/list'
+import { parseTypedDate, showDate } from '@fairground/domain/field'
 import { settingDefinitions } from '@fairground/domain/settings'
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
@@ -7,8 +7,8 @@ import { as, renamed } from '../kernel/renamed'
 import { companyRef } from './company-codecs'
 
 const listDate = z.codec(z.string(), z.string(), {
-  decode: (shown) => parseListDate(shown) ?? shown,
-  encode: showListDate,
+  decode: (shown) => parseTypedDate(shown) ?? shown,
+  encode: showDate,
 })
 
 /** Limits the organiser sets, so that forms ask for what the server will take. */

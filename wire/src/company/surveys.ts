@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
-import { instant } from '../kernel/codecs'
+import { blankAs, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
-import {
-  blankAsNothing,
-  companyPath,
-  companyRef,
-  figure,
-  joinedCodes,
-  savedFlag,
-  yesNo,
-} from './company-codecs'
+import { companyPath, companyRef, figure, joinedCodes, savedFlag, yesNo } from './company-codecs'
 
 const text = z.string().max(500).nullish()
 const unknown = z.unknown().optional()
@@ -32,7 +24,7 @@ const qualificationFields = {
   otherCertification: text,
 }
 
-const said = blankAsNothing(yesNo)
+const said = blankAs(undefined, yesNo)
 const qualificationNames = {
   companyNature: 'gsxz',
   overseasAgent: as('sfhwdlcp', said),

@@ -25,3 +25,17 @@ export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })
+
+/** Empty texts stand for "nothing": no file, no answer, no date. */
+export const blankAs = (nothing: null | undefined, codec: z.ZodType) =>
+  z.codec(z.unknown(), z.unknown(), {
+    decode: (given, context) => {
+      if (given === '' || given === null || given === undefined) return nothing
+      const decoded = z.safeDecode(codec, given)
+      if (decoded.success) return decoded.data
+      for (const issue of decoded.error.issues)
+        context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue)
+      return z.NEVER
+    },
+    encode: (value) => (value === undefined || value === null ? null : z.encode(codec, value)),
+  })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-type FieldName = string | { as: string; codec: z.ZodType }
+export type FieldName = string | { as: string; codec: z.ZodType }
 type Names<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: FieldName }
 
 interface RenamedInfo {
@@ -52,7 +52,11 @@ export function renamed<Shape extends z.ZodRawShape>(
         if (decoded.success) value[field.domain] = decoded.data
         else
           for (const issue of decoded.error.issues)
-            context.issues.push({ ...issue, input: given, path: [field.domain, ...issue.path] } as never)
+            context.issues.push({
+              ...issue,
+              input: given,
+              path: [field.domain, ...issue.path],
+            } as z.core.$ZodRawIssue)
       }
       return value as z.input<typeof domain>
     },
@@ -66,6 +70,16 @@ export function renamed<Shape extends z.ZodRawShape>(
     },
   })
 }
+
+/**
+ * The same for an object whose fields come from a definition, where the compiler cannot see that names and fields agree;
+ * the round-trip tests do.
+ */
+export const renamedAs = <Value>(
+  entity: string,
+  domain: z.ZodObject,
+  names: Record<string, FieldName>,
+): z.ZodType<Value> => renamed(entity, domain, names) as unknown as z.ZodType<Value>
 
 /** For OpenAPI and the glossary: what stands behind a codec's wire side. */
 export const describeRenamed = (wireObject: unknown): RenamedInfo | undefined => renamedInfo.get(wireObject)

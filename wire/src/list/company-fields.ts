@@ -1,8 +1,8 @@
-import { listedCreditCode, listedName, text } from '@fairground/domain/list'
-import type { WireField } from './define-list'
+import { text } from '@fairground/domain/field'
+import { listedCreditCode, listedName } from '@fairground/domain/list'
 
 /** Fields that every list of companies has in the same way. */
-export const companyName: WireField = {
+export const companyName = {
   ...text({
     title: { zh: '企业名称', en: 'Company name' },
     required: true,
@@ -12,9 +12,10 @@ export const companyName: WireField = {
   wire: 'qymc',
 }
 
-export const creditCode: WireField = {
+export const creditCode = {
   ...text({
     title: { zh: '统一社会信用代码', en: 'Credit code' },
+    look: 'code',
     required: true,
     rule: listedCreditCode,
     example: '91350100M000100Y43',

@@ -1,12 +1,12 @@
-import { parseListDate, showListDate } from '@fairground/domain/list'
+import { type FieldKind, parseTypedDate, showDate } from '@fairground/domain/field'
 import { z } from 'zod'
-import { enumerated, instant } from '../kernel/codecs'
-import type { WireField } from './define-list'
+import { blankAs, enumerated, instant } from '../kernel/codecs'
+import type { WireField } from './definition'
 
 /** yyyy/MM/dd outside, yyyy-MM-dd inside. What is no date passes as it came, so that the field's own rule says so. */
-const listDate = z.codec(z.string(), z.string(), {
-  decode: (typed) => parseListDate(typed) ?? typed,
-  encode: showListDate,
+const typedDate = z.codec(z.string(), z.string(), {
+  decode: (typed) => parseTypedDate(typed) ?? typed,
+  encode: showDate,
 })
 
 /** Figures come as numbers or as digits; anything else passes as it came, for the rule to refuse. */
@@ -15,44 +15,32 @@ const figure = z.codec(z.union([z.number(), z.string()]), z.unknown(), {
   encode: (value) => value as number,
 })
 
-const blankAsNull = <Codec extends z.ZodType>(codec: Codec) =>
-  z.codec(z.unknown(), z.unknown(), {
-    decode: (given, context) => {
-      if (given === null || given === undefined || given === '') return null
-      const decoded = z.safeDecode(codec, given as never)
-      if (decoded.success) return decoded.data
-      context.issues.push(...(decoded.error.issues.map((issue) => ({ ...issue, input: given })) as never[]))
-      return z.NEVER
-    },
-    encode: (value) => (value === null || value === undefined ? null : z.encode(codec, value as never)),
-  })
-
-/** How a value of this kind travels; undefined where it travels as it is. */
-export function fieldCodec(field: WireField): z.ZodType | undefined {
-  switch (field.kind) {
-    case 'date':
-      return blankAsNull(listDate)
-    case 'integer':
-      return blankAsNull(figure)
-    case 'instant':
-      return blankAsNull(instant)
-    case 'choice':
-      return field.words ? blankAsNull(enumerated(field.words)) : undefined
-    case 'company':
-      return blankAsNull(z.unknown())
-    default:
-      return undefined
-  }
+interface Travel {
+  /** How a value travels; undefined where it travels as it is. */
+  codec: (field: WireField) => z.ZodType | undefined
+  /** What a stored value looks like. Looser than the field's rule: rows may be older than the rule. */
+  stored: z.ZodType
 }
 
-/** What a stored value looks like. Looser than the field's rule: rows may be older than the rule. */
-export function storedType(field: WireField): z.ZodType {
-  switch (field.kind) {
-    case 'integer':
-      return z.number().nullable()
-    case 'instant':
-      return z.date().nullable()
-    default:
-      return z.string().nullable()
-  }
-}
+const asItIs = { codec: () => undefined, stored: z.string().nullable() }
+const blankAsNull = (codec: z.ZodType) => () => blankAs(null, codec)
+
+/** How each kind of field travels. */
+const travels = {
+  text: asItIs,
+  paragraph: asItIs,
+  integer: { codec: blankAsNull(figure), stored: z.number().nullable() },
+  yesNo: { codec: blankAsNull(z.boolean()), stored: z.boolean().nullable() },
+  date: { ...asItIs, codec: blankAsNull(typedDate) },
+  instant: { codec: blankAsNull(instant), stored: z.date().nullable() },
+  code: asItIs,
+  codes: { ...asItIs, stored: z.array(z.string()) },
+  choice: { ...asItIs, codec: ({ words }) => (words ? blankAs(null, enumerated(words)) : undefined) },
+  company: { ...asItIs, codec: blankAsNull(z.unknown()) },
+  file: { ...asItIs, codec: blankAsNull(z.string()) },
+} satisfies Record<FieldKind, Travel>
+
+const travelOf = ({ kind }: WireField): Travel => travels[kind]
+
+export const fieldCodec = (field: WireField): z.ZodType | undefined => travelOf(field).codec(field)
+export const storedType = (field: WireField): z.ZodType => travelOf(field).stored

@@ -4,7 +4,7 @@ import { type Access, staff } from '../kernel/access'
 import { instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { pageOf, paging } from '../kernel/page'
-import type { KeptListDefinition } from './define-list'
+import type { KeptListDefinition } from './definition'
 
 /** Remarks are spoken by the server, in the caller's language. */
 const remark = z.object({ field: z.string().optional(), message: z.string() })

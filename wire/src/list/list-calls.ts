@@ -1,17 +1,20 @@
-import { rowRule, similarities } from '@fairground/domain/list'
+import { type Row, type RowOf, rowRule } from '@fairground/domain/field'
+import { similarities } from '@fairground/domain/list'
 import { z } from 'zod'
 import { type Access, holderOf, staff } from '../kernel/access'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
 import { type Page, pageOf } from '../kernel/page'
-import { as, renamed } from '../kernel/renamed'
+import { as, renamed, renamedAs } from '../kernel/renamed'
 import type { Tag } from '../kernel/tags'
-import type { KeptListDefinition, LogDefinition } from './define-list'
+import type { KeptListDefinition, LogDefinition, WireFields } from './definition'
 import {
   type HistoryEntry,
   historyEntry,
+  type KeptRow,
+  keptRow,
+  type ListRow,
   type ListSearch,
   pathText,
-  type ShownRow,
   searchOf,
   shownRow,
   wireNames,
@@ -24,27 +27,33 @@ type Call<Params, Body, Result> = Endpoint<
   z.ZodType<Result>,
   Access
 >
-type None = Record<string, never>
+type None = Record<never, never>
 interface ById {
   id: string
 }
+interface Seen extends ById {
+  version?: number | undefined
+}
+type Written<Own extends WireFields> = Partial<Row> & Partial<RowOf<Own>>
 
-export interface ReadCalls {
-  page: Call<None, ListSearch, Page<ShownRow>>
+interface PageCalls<Shown> {
+  page: Call<None, ListSearch, Page<Shown>>
   exportFile: Call<{ search: ListSearch }, None, null>
 }
+export type ReadCalls<Own extends WireFields = WireFields> = PageCalls<ListRow<Own>>
 
-export interface RowCalls extends Omit<ReadCalls, 'exportFile'> {
-  exportFile?: ReadCalls['exportFile']
-  find: Call<ById, None, ShownRow>
-  add: Call<None, Record<string, unknown> & { newId?: string | undefined }, number>
-  edit: Call<None, Record<string, unknown> & ById & { version?: number | undefined }, number>
-  remove: Call<None, (ById & { version?: number | undefined })[], number>
-  history: Call<ById, None, HistoryEntry[]>
-  restore: Call<None, ById & { version?: number | undefined; entry?: number | undefined }, number>
+export interface RowCalls<Own extends WireFields = WireFields, Derived extends WireFields = WireFields> {
+  page: PageCalls<KeptRow<Own, Derived>>['page']
+  exportFile?: PageCalls<KeptRow<Own, Derived>>['exportFile']
+  find: Call<ById, None, KeptRow<Own, Derived>>
+  add: Call<None, Written<Own> & { newId?: string | undefined }, number>
+  edit: Call<None, Written<Own> & Seen, number>
+  remove: Call<None, Seen[], number>
+  history: Call<ById, None, HistoryEntry<Own>[]>
+  restore: Call<None, Seen & { entry?: number | undefined }, number>
   similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
   /** Spoken by the server, in the caller's language. */
-  doubts?: Call<None, Record<string, unknown> & { id?: string | undefined }, string[]>
+  doubts?: Call<None, Written<Own> & { id?: string | undefined }, string[]>
 }
 
 interface SimilarQuestion {
@@ -69,25 +78,15 @@ const rowId = z.object({ id })
 const byId = renamed('RowId', rowId, { id: 'uuid' })
 const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
 
-interface Codecs {
-  row: z.ZodType<ShownRow>
-  search: z.ZodType<ListSearch>
-}
-
-export function logCalls(definition: LogDefinition): ReadCalls {
-  const codecs = { row: shownRow(definition, false), search: searchOf(definition) }
-  const access = holderOf(definition.permission)
-  return { page: pageCall(definition, codecs, access), exportFile: exportCall(definition, codecs, access) }
-}
-
 type Listed = Pick<LogDefinition, 'entity' | 'paths'>
 
-const pageCall = (
+const pageCall = <Shown>(
   { entity, paths }: Listed,
-  { row, search }: Codecs,
+  row: z.ZodType<Shown>,
+  search: z.ZodType<ListSearch>,
   access: Access,
   shows: readonly Tag[] = [],
-): ReadCalls['page'] =>
+): PageCalls<Shown>['page'] =>
   endpoint({
     method: 'POST',
     path: `${paths.base}/page`,
@@ -97,32 +96,46 @@ const pageCall = (
     shows,
     body: search,
     result: pageOf(row),
-  }) as never
+  })
 
-const exportCall = ({ entity, paths }: Listed, { search }: Codecs, access: Access): ReadCalls['exportFile'] =>
+const exportCall = (
+  { entity, paths }: Listed,
+  search: z.ZodType<ListSearch>,
+  access: Access,
+): ReadCalls['exportFile'] =>
   endpoint({
     method: 'GET',
     path: `${paths.base}/doExport/{params}`,
     summary: `${entity}: everything that matches the filters, as a workbook`,
     access,
     effect: 'reads',
-    params: renamed(`${entity}Export`, z.object({ search: z.unknown() }), {
-      search: as('params', pathText.pipe(search as never)),
+    params: renamedAs<{ search: ListSearch }>(`${entity}Export`, z.object({ search: z.unknown() }), {
+      search: as('params', pathText.pipe(search)),
     }),
     answer: 'file',
     result: z.null(),
-  }) as never
+  })
 
-export function rowCalls(
-  definition: KeptListDefinition,
+export function logCalls<Own extends WireFields>(definition: LogDefinition<Own>): ReadCalls<Own> {
+  const search = searchOf(definition)
+  const access = holderOf(definition.permission)
+  return {
+    page: pageCall(definition, shownRow<ListRow<Own>>(definition), search, access),
+    exportFile: exportCall(definition, search, access),
+  }
+}
+
+export function rowCalls<Own extends WireFields, Derived extends WireFields>(
+  definition: KeptListDefinition<Own, Derived>,
   may: Record<'add' | 'edit' | 'remove', Access>,
-): RowCalls {
+): RowCalls<Own, Derived> {
   const { entity, fields, check, paths, company, doubts, workbook } = definition
   const rule = rowRule(fields, check)
   const names = wireNames(fields)
-  const codecs = { row: shownRow(definition, true), search: searchOf(definition) }
-  const calls = {
-    page: pageCall(definition, codecs, staff, ['lists']),
+  const row = keptRow<KeptRow<Own, Derived>>(definition)
+  const search = searchOf(definition)
+  return {
+    page: pageCall(definition, row, search, staff, ['lists']),
     find: endpoint({
       method: 'GET',
       path: `${paths.base}/{uuid}`,
@@ -131,7 +144,7 @@ export function rowCalls(
       effect: 'reads',
       shows: ['lists'],
       params: byId,
-      result: codecs.row,
+      result: row,
     }),
     add: endpoint({
       method: paths.add[0],
@@ -139,10 +152,10 @@ export function rowCalls(
       summary: `${entity}: add a row; sent again under the same newId it is the same row, not another`,
       access: may.add,
       effect: 'changes',
-      body: renamed(`New${entity}`, rule.safeExtend({ newId: id.optional() }), {
+      body: renamedAs(`New${entity}`, rule.safeExtend({ newId: id.optional() }), {
         ...names,
         newId: 'newId',
-      } as never),
+      }),
       result: z.int(),
     }),
     edit: endpoint({
@@ -151,11 +164,11 @@ export function rowCalls(
       summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
       access: may.edit,
       effect: 'changes',
-      body: renamed(`${entity}Change`, rule.safeExtend({ id, version }), {
+      body: renamedAs(`${entity}Change`, rule.safeExtend({ id, version }), {
         ...names,
         id: 'uuid',
         version: 'version',
-      } as never),
+      }),
       result: z.int(),
     }),
     remove: endpoint({
@@ -175,7 +188,7 @@ export function rowCalls(
       effect: 'reads',
       shows: ['lists'],
       params: byId,
-      result: z.array(historyEntry(definition)),
+      result: z.array(historyEntry(fields)),
     }),
     restore: endpoint({
       method: 'POST',
@@ -211,15 +224,14 @@ export function rowCalls(
             summary: `${entity}: what speaks against a row that may be kept all the same`,
             access: staff,
             effect: 'reads',
-            body: renamed(`Doubtful${entity}`, rule.safeExtend({ id: id.optional() }), {
+            body: renamedAs(`Doubtful${entity}`, rule.safeExtend({ id: id.optional() }), {
               ...names,
               id: 'uuid',
-            } as never),
+            }),
             result: z.array(z.string()),
           }),
         }
       : {}),
-    ...(workbook ? { exportFile: exportCall(definition, codecs, staff) } : {}),
+    ...(workbook ? { exportFile: exportCall(definition, search, staff) } : {}),
   }
-  return calls as never
 }

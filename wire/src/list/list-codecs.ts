@@ -1,84 +1,108 @@
+import type { Row, RowOf } from '@fairground/domain/field'
 import { z } from 'zod'
 import { flag, instant } from '../kernel/codecs'
 import { paging } from '../kernel/page'
-import { as, renamed } from '../kernel/renamed'
-import type { KeptListDefinition, ListFilter, WireField } from './define-list'
+import { as, type FieldName, renamedAs } from '../kernel/renamed'
+import type { KeptListDefinition, ListFilter, WireField, WireFields } from './definition'
 import { fieldCodec, storedType } from './field-codecs'
 
-/** A row as it is shown: the list's own fields beside these. */
-export interface ShownRow {
-  id: string
-  [field: string]: unknown
+/** Who touched a row that people keep, and when. */
+export interface RowFacts {
+  version: number
+  createdByName: string
+  createdAt: Date
+  updatedByName: string
+  updatedAt: Date
+  deleted: boolean
 }
 
+/** A row as it is shown. Labels of coded values stand beside them, under the field's name and `Label`. */
+export type ListRow<Own extends WireFields = WireFields> = Row & { id: string } & RowOf<Own>
+export type KeptRow<
+  Own extends WireFields = WireFields,
+  Derived extends WireFields = WireFields,
+> = ListRow<Own> & RowOf<Derived> & RowFacts
+
+/** What somebody looks for: by the names of the list's filters. */
 export interface ListSearch {
   page: number
   pageSize: number
   /** The rows that were deleted, instead of those that were not. */
   removed?: boolean | null | undefined
-  [filter: string]: unknown
+  [filter: string]: string | number | boolean | Date | null | undefined
 }
 
-export interface HistoryEntry {
+export interface HistoryEntry<Own extends WireFields = WireFields> {
   id: number
   at: Date
   actorName: string
   action: string
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
+  before: Partial<RowOf<Own>> | null
+  after: Partial<RowOf<Own>> | null
 }
 
 const deletion = flag('Y', 'N')
 
-export const wireNames = (fields: Record<string, WireField>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const codec = fieldCodec(field)
-      return [name, codec ? as(field.wire, codec) : field.wire]
-    }),
-  )
+/** As entries of an object: one per field, under the field's name. */
+const byField = <Value>(
+  fields: WireFields,
+  entryOf: (field: WireField, name: string) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, entryOf(field, name)]))
 
-export type Described = Pick<KeptListDefinition, 'entity' | 'fields' | 'derived' | 'filters'>
+export const wireNames = (fields: WireFields): Record<string, FieldName> =>
+  byField(fields, (field) => {
+    const codec = fieldCodec(field)
+    return codec ? as(field.wire, codec) : field.wire
+  })
+
+export type Described = Pick<KeptListDefinition, 'entity' | 'fields' | 'filters'> & { derived?: WireFields }
+
+const rowFacts = {
+  shape: {
+    version: z.int(),
+    createdByName: z.string(),
+    createdAt: z.date(),
+    updatedByName: z.string(),
+    updatedAt: z.date(),
+    deleted: z.boolean(),
+  },
+  names: {
+    version: 'version',
+    createdByName: 'cjrmc',
+    createdAt: as('cjsj', instant),
+    updatedByName: 'xgrmc',
+    updatedAt: as('xgsj', instant),
+    deleted: as('deleteFlag', deletion),
+  },
+}
 
 /** The page as callers see it: fields, labels of coded values, and who last touched the row. */
-export function shownRow({ entity, fields, derived = {} }: Described, kept: boolean) {
-  const all = { ...fields, ...derived }
+export function shownRow<Shown>(
+  { entity, fields, derived = {} }: Described,
+  facts: Partial<typeof rowFacts> = {},
+): z.ZodType<Shown> {
+  const all: WireFields = { ...fields, ...derived }
   const labelled = Object.entries(all).filter(([, field]) => field.labelWire)
   const shape = {
     id: z.string(),
-    ...Object.fromEntries(Object.entries(all).map(([name, field]) => [name, storedType(field)])),
+    ...byField(all, storedType),
     ...Object.fromEntries(labelled.map(([name]) => [`${name}Label`, z.string().nullable()])),
-    ...(kept
-      ? {
-          version: z.int(),
-          createdByName: z.string(),
-          createdAt: z.date(),
-          updatedByName: z.string(),
-          updatedAt: z.date(),
-          deleted: z.boolean(),
-        }
-      : {}),
+    ...facts.shape,
   }
   const names = {
     id: 'uuid',
     ...wireNames(all),
     ...Object.fromEntries(labelled.map(([name, field]) => [`${name}Label`, field.labelWire ?? ''])),
-    ...(kept
-      ? {
-          version: 'version',
-          createdByName: 'cjrmc',
-          createdAt: as('cjsj', instant),
-          updatedByName: 'xgrmc',
-          updatedAt: as('xgsj', instant),
-          deleted: as('deleteFlag', deletion),
-        }
-      : {}),
+    ...facts.names,
   }
-  return renamed(entity, z.object(shape), names as never) as unknown as z.ZodType<ShownRow>
+  return renamedAs(entity, z.object(shape), names)
 }
 
-export function searchOf({ entity, fields, derived = {}, filters }: Described) {
-  const all = { ...fields, ...derived }
+export const keptRow = <Shown>(described: Described): z.ZodType<Shown> => shownRow(described, rowFacts)
+
+export function searchOf({ entity, fields, derived = {}, filters }: Described): z.ZodType<ListSearch> {
+  const all: WireFields = { ...fields, ...derived }
   const typeOf = ({ field, by }: ListFilter) =>
     all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
   const shape = {
@@ -99,15 +123,15 @@ export function searchOf({ entity, fields, derived = {}, filters }: Described) {
     page: 'pageNum',
     pageSize: 'pageSize',
   }
-  return renamed(`${entity}Search`, z.object(shape), names as never) as unknown as z.ZodType<ListSearch>
+  return renamedAs(`${entity}Search`, z.object(shape), names)
 }
 
 /** The specs put an export's search into its path: as JSON, or as a query string. */
-export const pathText = z.codec(z.string().max(2_000), z.record(z.string(), z.unknown()), {
+export const pathText = z.codec(z.string().max(2_000), z.unknown(), {
   decode(text) {
     try {
       const parsed: unknown = JSON.parse(text)
-      return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
+      return typeof parsed === 'object' && parsed !== null ? parsed : {}
     } catch {
       return Object.fromEntries(new URLSearchParams(text))
     }
@@ -116,12 +140,8 @@ export const pathText = z.codec(z.string().max(2_000), z.record(z.string(), z.un
 })
 
 /** Values before and after, under the list's own names. */
-export const historyEntry = ({ fields }: Described) => {
-  const values = z
-    .object(
-      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedType(field).optional()])),
-    )
-    .nullable()
+export const historyEntry = <Own extends WireFields>(fields: Own): z.ZodType<HistoryEntry<Own>> => {
+  const values = z.object(byField(fields, (field) => storedType(field).optional())).nullable()
   return z.object({
     id: z.int(),
     at: instant,
@@ -129,5 +149,5 @@ export const historyEntry = ({ fields }: Described) => {
     action: z.string(),
     before: values,
     after: values,
-  })
+  }) as unknown as z.ZodType<HistoryEntry<Own>>
 }

@@ -1,13 +1,14 @@
 import { listMessages as say } from '@fairground/domain/list'
+import type { blacklistEntry as definition } from '@fairground/wire/list/lists/blacklist-entry'
 import { refuseField } from '../refuse-field'
 import { lockCompaniesOf, readDataStates } from './blacklist-entry.repository'
-import type { ListHooks } from './list-hooks'
+import type { HooksOf } from './list-hooks'
 
-export const blacklistEntry: ListHooks = {
+export const blacklistEntry: HooksOf<typeof definition> = {
   async beforeWrite(db, values, { settings: { edition }, before, mayAdd }) {
     const companies = await lockCompaniesOf(db, String(values.accountId))
     // An entry outlasts editions: who stands on the list may not have signed up this time.
-    if (values.accountId === before.accountId) return { ...values, companyName: before.companyName }
+    if (values.accountId === before.accountId) return { ...values, companyName: before.companyName ?? '' }
     // Naming another company lists that one, which takes the right to list.
     if (!mayAdd) throw refuseField('accountId', say.companyStays)
     const company = companies.find((one) => one.edition === edition)

@@ -1,4 +1,3 @@
-import type { RowValues } from '@fairground/domain/list'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database'
 
@@ -7,6 +6,13 @@ export interface Span {
   most: number
 }
 export type Tier = Span & { label: string }
+
+interface TierScale {
+  id?: string | undefined
+  kind: string | null
+  boothType: string | null
+  exhibitType: string | null
+}
 
 export async function lockTiers(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('booth-tiers'))`.execute(db)
@@ -18,7 +24,7 @@ const columns = { count: ['min_count', 'max_count'], area: ['min_area', 'max_are
 export async function readTiersOn(
   db: Db,
   scale: 'count' | 'area',
-  { id, kind, boothType, exhibitType }: RowValues & { id?: string | undefined },
+  { id, kind, boothType, exhibitType }: TierScale,
 ): Promise<Tier[]> {
   const [least, most] = columns[scale]
   const { rows } = await sql<Tier>`

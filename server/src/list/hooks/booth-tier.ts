@@ -1,29 +1,34 @@
 import { boothTypes, offeredBoothTypes, sizeAsked } from '@fairground/domain/company/sections'
-import { type RowValues, listMessages as say } from '@fairground/domain/list'
+import type { RowOf } from '@fairground/domain/field'
+import { listMessages as say } from '@fairground/domain/list'
+import type { boothTier as definition } from '@fairground/wire/list/lists/booth-tier'
 import type { Db } from '../../platform/database/database'
 import { refuseField } from '../refuse-field'
 import { lockTiers, readTiersOn, type Span, type Tier } from './booth-tier.repository'
-import type { ListHooks } from './list-hooks'
+import type { HooksOf } from './list-hooks'
+
+type TierRow = RowOf<typeof definition.fields>
+type Name = keyof TierRow
 
 /** Everything a tier is, apart from what it is called. */
-const essence = ['kind', 'boothType', 'exhibitType', 'minArea', 'maxArea', 'minCount', 'maxCount']
-const types = ['boothType', 'exhibitType']
+const essence: Name[] = ['kind', 'boothType', 'exhibitType', 'minArea', 'maxArea', 'minCount', 'maxCount']
+const types: Name[] = ['boothType', 'exhibitType']
 
-const agree = (fields: string[], one: RowValues, other: RowValues): boolean =>
+const agree = (fields: Name[], one: TierRow, other: Partial<TierRow>): boolean =>
   fields.every((field) => one[field] === other[field])
 
-const isCounted = ({ boothType }: RowValues): boolean => boothType === boothTypes.standard
+const isCounted = ({ boothType }: TierRow): boolean => boothType === boothTypes.standard
 
-const spanOf = (values: RowValues): Span => ({
+const spanOf = (values: TierRow): Span => ({
   least: Number(isCounted(values) ? values.minCount : values.minArea),
   most: Number(isCounted(values) ? values.maxCount : values.maxArea),
 })
 
 /** Tiers that divide the same scale. */
-const readTiersBeside = (db: Db, values: RowValues, id: string | undefined): Promise<Tier[]> =>
+const readTiersBeside = (db: Db, values: TierRow, id: string | undefined): Promise<Tier[]> =>
   readTiersOn(db, isCounted(values) ? 'count' : 'area', { ...values, id })
 
-export const boothTier: ListHooks = {
+export const boothTier: HooksOf<typeof definition> = {
   async beforeWrite(db, values, { settings, before, id }) {
     const offered = offeredBoothTypes(String(values.exhibitType), settings)
     // A tier from before the matrix changed may stay and be renamed.

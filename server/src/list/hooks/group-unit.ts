@@ -1,16 +1,13 @@
 import { listMessages as say } from '@fairground/domain/list'
+import type { groupUnit as definition } from '@fairground/wire/list/lists/group-unit'
 import { refuseField } from '../refuse-field'
 import { isCompanyOf, nameCompaniesByCode } from './group-unit.repository'
-import type { ListHooks } from './list-hooks'
+import type { HooksOf } from './list-hooks'
 
-export const groupUnit: ListHooks = {
+export const groupUnit: HooksOf<typeof definition> = {
   async beforeWrite(db, values, { settings: { edition }, before }) {
     const { companyId } = values
-    if (
-      companyId !== null &&
-      companyId !== before.companyId &&
-      !(await isCompanyOf(db, String(companyId), edition))
-    )
+    if (companyId !== null && companyId !== before.companyId && !(await isCompanyOf(db, companyId, edition)))
       throw refuseField('companyId', say.unknownCompany)
     return values
   },

@@ -1,4 +1,5 @@
-import { completeRow, type ImportAction } from '@fairground/domain/list'
+import { completeRow } from '@fairground/domain/field'
+import type { ImportAction } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { recordAudit } from '../../platform/audit/audit'

@@ -1,7 +1,8 @@
 import { itemsCalled } from '@fairground/domain/codelist'
-import { type CellRemark, parseListDate, importMessages as say } from '@fairground/domain/list'
+import { type CellRemark, importMessages as say } from '@fairground/domain/list'
 import type { WireField } from '@fairground/wire/list'
 import type { Cell, CellKind } from '../../platform/workbook/read/read-cells'
+import { parseCell } from '../field-in-workbook'
 
 interface Choice {
   value: string
@@ -84,7 +85,7 @@ function readCell(field: WireField, name: string, text: string, choices: Choices
     if (more.length > 0) return { fault: { key: say.severalOptions, params: labelsIn([chosen, ...more]) } }
     return { value: chosen.value }
   }
-  const judged = field.rule.safeParse(parseText(field, text))
+  const judged = field.rule.safeParse(parseCell(field, text))
   if (judged.success) return { value: judged.data }
   return { fault: { key: judged.error.issues[0]?.message ?? say.cellError } }
 }
@@ -93,9 +94,3 @@ const labelsIn = (choices: readonly Choice[]) => ({
   options: choices.map(({ zh }) => zh).join('、'),
   optionsEn: choices.map(({ en }) => en).join(', '),
 })
-
-/** What is no figure or no date stays a text, so that the field's own rule says what is wrong. */
-function parseText({ kind }: WireField, text: string): unknown {
-  if (kind === 'integer') return /^\d{1,15}$/.test(text) ? Number(text) : text
-  return kind === 'date' ? (parseListDate(text) ?? text) : text
-}

@@ -6,7 +6,7 @@ import { entryBeside } from '../../platform/own-processes'
 import type { Platform } from '../../platform/platform'
 import { runReader } from '../../platform/workbook/child/run-reader'
 import { readCodeLabels } from '../code-labels'
-import { travelling } from '../travelling'
+import { travelling } from '../field-in-workbook'
 import type { Choices } from './check-row'
 import { planRun } from './plan.repository'
 import {

@@ -1,4 +1,3 @@
-import type { ListField } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 
 interface FileTexts {
@@ -11,7 +10,6 @@ interface FileTexts {
   faults: string
   row: string
   reasons: string
-  kinds: Partial<Record<ListField['kind'], string>>
   rules: string[]
   template: (title: string) => string
   faultFile: (title: string) => string
@@ -29,12 +27,6 @@ export const fileTexts: Record<Language, FileTexts> = {
     faults: '错误数据',
     row: '原行号',
     reasons: '错误原因',
-    kinds: {
-      date: '日期，格式 yyyy/MM/dd',
-      code: '从下拉列表中选择',
-      choice: '从下拉列表中选择',
-      integer: '整数',
-    },
     rules: [
       '请勿修改表头；列的顺序可以调整，多余的列会被忽略。',
       '空白单元格不会清除系统中已有的内容。',
@@ -54,12 +46,6 @@ export const fileTexts: Record<Language, FileTexts> = {
     faults: 'Faulty rows',
     row: 'Row',
     reasons: 'Reasons',
-    kinds: {
-      date: 'A date, yyyy/MM/dd',
-      code: 'Choose from the list',
-      choice: 'Choose from the list',
-      integer: 'A whole number',
-    },
     rules: [
       'Keep the headings. Columns may stand in any order; others are ignored.',
       'Blank cells never erase what the list already has.',

@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform'
 import type { CellValue, Column, Sheet } from '../../platform/workbook/write/columns'
 import { writeWorkbook } from '../../platform/workbook/write/write-workbook'
 import { readCodeLabels } from '../code-labels'
+import { howToFill, travelling } from '../field-in-workbook'
 import { columnsOf, sendWorkbook } from '../list-workbook'
-import { travelling } from '../travelling'
 import { fileTexts } from './import-files.texts'
 import { faultyRows, remarksIn } from './import-rows'
 
@@ -36,7 +36,7 @@ export async function sendTemplate(
         field.title[language],
         field.required ? say.yes : '',
         exampleOf(field, columns[index]),
-        say.kinds[field.kind] ?? '',
+        howToFill(field)?.[language] ?? '',
       ]),
       [],
       ...say.rules.map((rule) => [rule]),

@@ -5,8 +5,7 @@ import type { KeptList } from '@fairground/wire/list'
 import type { ImportRow } from '@fairground/wire/list/import-calls'
 import { columnOf } from '../../platform/database/column-names'
 import type { Db } from '../../platform/database/database'
-import { type Showing, shownValue } from '../shown-values'
-import { travelling } from '../travelling'
+import { cellOf, type ListWords, travelling } from '../field-in-workbook'
 import { type RowSearch, readFaulty, readStoredRows, type StoredImportRow } from './import-rows.repository'
 
 export async function readImportRows(
@@ -14,19 +13,19 @@ export async function readImportRows(
   list: KeptList,
   runId: string,
   search: RowSearch,
-  showing: Showing,
+  words: ListWords,
 ): Promise<Page<ImportRow>> {
   const { rows, total } = await readStoredRows(db, list, runId, search)
-  return { list: rows.map((row) => shownRow(list, row, showing)), total }
+  return { list: rows.map((row) => shownRow(list, row, words)), total }
 }
 
-function shownRow(list: KeptList, row: StoredImportRow, showing: Showing): ImportRow {
+function shownRow(list: KeptList, row: StoredImportRow, words: ListWords): ImportRow {
   const fields = travelling(list)
   const texts = (columns: Record<string, unknown>) =>
     Object.fromEntries(
       fields.flatMap(([name, field]) => {
         const column = columnOf(name)
-        return column in columns ? [[name, String(shownValue(field, columns[column], showing))]] : []
+        return column in columns ? [[name, String(cellOf(field, columns[column], words))]] : []
       }),
     )
   return {
@@ -34,8 +33,8 @@ function shownRow(list: KeptList, row: StoredImportRow, showing: Showing): Impor
     action: row.action,
     values: { ...row.typed, ...texts(row.given) },
     before: row.former ? texts(row.former) : {},
-    faults: remarksIn(row.faults, showing.language),
-    warnings: remarksIn(row.warnings, showing.language),
+    faults: remarksIn(row.faults, words.language),
+    warnings: remarksIn(row.warnings, words.language),
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { serve } from '../../platform/http/serve'
 import type { Lists } from '../change-list'
-import { readCodeLabels } from '../code-labels'
+import { readCodeLabels, wordsOf } from '../code-labels'
 import {
   applyImport,
   latestImport,
@@ -51,7 +51,7 @@ export function importRoutes(app: FastifyInstance, lists: Lists, list: KeptList)
   serve(app, importRun, ({ params, caller }) => readRun(lists, list, params.run, caller.language))
   serve(app, importRows, async ({ params, body, caller }) => {
     await requireRun(lists, list, params.run)
-    return readImportRows(platform.db, list, params.run, body, await showing(lists, list, caller))
+    return readImportRows(platform.db, list, params.run, body, await wordsFor(lists, list, caller))
   })
   serve(app, importFaults, async ({ params, caller, reply }) => {
     await requireRun(lists, list, params.run)
@@ -61,8 +61,5 @@ export function importRoutes(app: FastifyInstance, lists: Lists, list: KeptList)
   serve(app, undo, ({ params, caller }) => undoImport(lists, list, params.run, caller))
 }
 
-const showing = async ({ platform }: Lists, list: KeptList, { language }: SignedInCaller) => ({
-  labels: await readCodeLabels(platform.db, list),
-  language,
-  timeZone: platform.settings.current().timeZone,
-})
+const wordsFor = async ({ platform }: Lists, list: KeptList, { language }: SignedInCaller) =>
+  wordsOf(await readCodeLabels(platform.db, list), language, platform.settings.current().timeZone)

@@ -4,7 +4,7 @@ import type { KeptList } from '@fairground/wire/list'
 import { columnOf } from '../../platform/database/column-names'
 import type { Cell } from '../../platform/workbook/read/read-cells'
 import { WorkbookProblem } from '../../platform/workbook/workbook-problem'
-import { travelling } from '../travelling'
+import { travelling } from '../field-in-workbook'
 import type { MappedColumn } from './check-row'
 
 interface Mapping {

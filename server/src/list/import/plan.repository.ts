@@ -1,4 +1,5 @@
-import { type RowValues, importMessages as say } from '@fairground/domain/list'
+import type { Row } from '@fairground/domain/field'
+import { importMessages as say } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
@@ -125,7 +126,7 @@ const checkedAtOnce = 2_000
 async function markBrokenRules(db: Db, list: KeptList, runId: string): Promise<void> {
   if (!list.check) return
   for (let last = 0; ; ) {
-    const { rows } = await sql<{ number: number; merged: RowValues }>`
+    const { rows } = await sql<{ number: number; merged: Row }>`
       SELECT row.number, coalesce(to_jsonb(item), '{}') || row.given AS merged
       FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
       WHERE row.run_id = ${runId} AND row.action IN ('add', 'change') AND row.number > ${last}
@@ -145,7 +146,7 @@ async function markBrokenRules(db: Db, list: KeptList, runId: string): Promise<v
   }
 }
 
-const byField = (list: KeptList, columns: RowValues): RowValues =>
+const byField = (list: KeptList, columns: Row): Partial<Row> =>
   Object.fromEntries(Object.keys(list.fields).map((name) => [name, columns[columnOf(name)]]))
 
 /** A new row that has the name or the code of a listed company, or of another new row, is probably the same company. */

@@ -1,4 +1,4 @@
-import type { LogList, ShownRow } from '@fairground/wire/list'
+import type { ListRow, LogList } from '@fairground/wire/list'
 import { Modal } from 'antd'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
@@ -11,7 +11,7 @@ import { recordPath } from './record-path'
 
 interface Props {
   log: LogList
-  row: ShownRow
+  row: ListRow
   onClose: () => void
 }
 

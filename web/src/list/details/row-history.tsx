@@ -1,4 +1,4 @@
-import type { HistoryEntry, KeptList, ShownRow } from '@fairground/wire/list'
+import type { HistoryEntry, KeptList, ListRow } from '@fairground/wire/list'
 import { Button, Modal, Skeleton } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
@@ -16,7 +16,7 @@ import { changesOf, kindOf } from './history-changes'
 
 interface Props {
   list: KeptList
-  row: ShownRow
+  row: ListRow
   mayRestore: boolean
   onDone: () => void
 }

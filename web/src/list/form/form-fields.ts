@@ -1,13 +1,14 @@
-import type { KeptList, ShownRow, WireField } from '@fairground/wire/list'
+import type { FieldKind, Row } from '@fairground/domain/field'
+import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
 
 type Fields = KeptList['fields']
 
 /** What the form starts with: the row as it is, or what every new row of this screen has. */
 export function startValues(
   fields: Fields,
-  row: ShownRow | undefined,
+  row: ListRow | undefined,
   fixed: Record<string, string>,
-): Record<string, unknown> {
+): Partial<Row> {
   if (!row) return { ...fixed }
   const own = Object.keys(fields).map((name) => [name, row[name] ?? undefined])
   return { ...Object.fromEntries(own), basedOn: row.version }
@@ -28,6 +29,19 @@ export const dependentsOf = (fields: Fields, name: string): string[] =>
     .filter(([, { when }]) => when?.field === name)
     .map(([dependent]) => dependent)
 
+const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
+  paragraph: false,
+  integer: true,
+  yesNo: true,
+  date: true,
+  instant: false,
+  code: true,
+  codes: false,
+  choice: true,
+  company: false,
+  file: false,
+}
+
 /** Short answers stand two to a line. */
-export const isShort = (name: string, { kind }: WireField): boolean =>
-  kind === 'integer' || kind === 'date' || kind === 'code' || kind === 'choice' || /number$/i.test(name)
+export const isShort = (field: WireField): boolean =>
+  field.kind === 'text' ? field.short === true : shortKinds[field.kind]

@@ -1,5 +1,6 @@
-import { applies, isBlank, listMessages, rowRule } from '@fairground/domain/list'
-import type { KeptList, ShownRow, WireField } from '@fairground/wire/list'
+import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
+import { listMessages } from '@fairground/domain/list'
+import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
 import { Button, Form, type FormInstance, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { useSay } from '../../lib/language'
@@ -24,7 +25,7 @@ import { useSimilar } from './use-similar'
 interface Props {
   list: KeptList
   form: FormInstance
-  row: ShownRow | undefined
+  row: ListRow | undefined
   fixed: Record<string, string>
   onClose: () => void
   onDone: () => void
@@ -42,7 +43,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
     onClose,
     latest: rowMeanwhile,
   })
-  const [base, setBase] = useState<ShownRow | undefined>(row)
+  const [base, setBase] = useState<ListRow | undefined>(row)
   const [contested, setContested] = useState<Contested[]>([])
   // One id for as long as the form is open: sent again after a lost answer, the row is still one row.
   const [newId] = useState(newRequestId)
@@ -51,7 +52,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const { fields, check } = list
   const rule = useMemo(() => rowRule(fields, check), [fields, check])
   const opening = useMemo(() => startValues(fields, row, fixed), [fields, row, fixed])
-  const typed: Values = Form.useWatch([], form) ?? opening
+  const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
   // Which of the fields apply is not known before the field they depend on is answered.
   const asked = (field: WireField) =>
@@ -71,13 +72,13 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   }
 
   /** The refusal matters more than a failed look at the row, and than a row that is as it was. */
-  async function rowMeanwhile(): Promise<ShownRow | undefined> {
+  async function rowMeanwhile(): Promise<ListRow | undefined> {
     if (!row) return undefined
     const latest = await call(list.calls.find, { params: { id: row.id } }).catch(() => undefined)
     return latest?.version === form.getFieldValue('basedOn') ? undefined : latest
   }
 
-  function merge(values: Values, latest: ShownRow): void {
+  function merge(values: Values, latest: ListRow): void {
     // A draft that was picked up again may be older than the row the form was opened with.
     const start = base?.version === form.getFieldValue('basedOn') ? base : undefined
     const merged = mergeRow(Object.keys(fields), start, values, latest)
@@ -101,7 +102,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
                 <Input />
               </Form.Item>
             ) : (
-              <div key={name} className={isShort(name, field) ? styles.short : undefined}>
+              <div key={name} className={isShort(field) ? styles.short : undefined}>
                 <RowField
                   name={name}
                   field={field}

@@ -1,4 +1,4 @@
-import { isBlank } from '@fairground/domain/list'
+import { isBlank } from '@fairground/domain/field'
 
 type Values = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { Modal } from 'antd'
 import { useSay } from '../../lib/language'
 import { call } from '../../session/session'
@@ -6,7 +6,7 @@ import styles from './form.module.css'
 import { formTexts as texts } from './form.texts'
 
 /** Asks, before a sound row is kept, about what speaks against it. */
-export function useDoubts(list: KeptList, row: ShownRow | undefined) {
+export function useDoubts(list: KeptList, row: ListRow | undefined) {
   const say = useSay()
   const [modal, holder] = Modal.useModal()
 

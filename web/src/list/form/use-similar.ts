@@ -1,5 +1,5 @@
 import type { SimilarRow } from '@fairground/domain/list'
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { useState } from 'react'
 import { call } from '../../session/session'
 import { sameValue } from './row-merge'
@@ -10,7 +10,7 @@ interface Question {
 }
 
 /** Asks, before a company is added or renamed, whether one much like it is listed already. */
-export function useSimilar(list: KeptList, row: ShownRow | undefined) {
+export function useSimilar(list: KeptList, row: ListRow | undefined) {
   const [question, setQuestion] = useState<Question>()
 
   async function passes(values: Record<string, unknown>): Promise<boolean> {

@@ -8,7 +8,7 @@ import { asking } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
 import { useMedia } from '../../ui/use-media'
-import { nameField, readableFields } from '../cells'
+import { readableFields } from '../cells'
 import { ChangeList } from '../details/change-list'
 import styles from './import.module.css'
 import { importTexts as texts } from './import.texts'
@@ -48,7 +48,7 @@ export function ImportRows({ list, run, kind }: Props) {
 
   const titleOf = (field: string | undefined): string =>
     field ? (list.fields[field]?.title[language] ?? field) : say(texts.wholeRow)
-  const name = nameField(list)
+  const name = list.namedBy
   const order = Object.keys(list.fields)
   const inOrder = (remarks: ImportRow['faults']) =>
     [...remarks].sort((one, other) => order.indexOf(one.field ?? '') - order.indexOf(other.field ?? ''))

@@ -1,8 +1,8 @@
-import type { ShownRow } from '@fairground/wire/list'
+import type { ListRow } from '@fairground/wire/list'
 import { describe, expect, it } from 'vitest'
 import { placeOf, tierScales } from './tier-scale'
 
-const area = (id: string, kind: string, minArea: number, maxArea: number): ShownRow => ({
+const area = (id: string, kind: string, minArea: number, maxArea: number): ListRow => ({
   id,
   kind,
   boothType: '2',
@@ -13,7 +13,7 @@ const area = (id: string, kind: string, minArea: number, maxArea: number): Shown
   maxCount: null,
   label: id,
 })
-const laneOf = (rows: ShownRow[], kind: string) =>
+const laneOf = (rows: ListRow[], kind: string) =>
   tierScales(rows)[0]?.lanes.find((lane) => lane.kind === kind)
 
 describe('the tiers of one booth type and exhibit type', () => {

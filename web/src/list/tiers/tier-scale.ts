@@ -1,4 +1,4 @@
-import type { ShownRow } from '@fairground/wire/list'
+import type { ListRow } from '@fairground/wire/list'
 
 export const tierKinds = ['registration', 'review'] as const
 export type TierKind = (typeof tierKinds)[number]
@@ -30,8 +30,8 @@ export interface Scale extends Span {
 }
 
 /** All tiers, by booth type and exhibit type, each kind on a lane of its own. */
-export function tierScales(rows: ShownRow[]): Scale[] {
-  const groups = new Map<string, ShownRow[]>()
+export function tierScales(rows: ListRow[]): Scale[] {
+  const groups = new Map<string, ListRow[]>()
   for (const row of rows) {
     const key = `${row.boothType}|${row.exhibitType}`
     groups.set(key, [...(groups.get(key) ?? []), row])
@@ -53,7 +53,7 @@ export function tierScales(rows: ShownRow[]): Scale[] {
     })
 }
 
-function tierOf(row: ShownRow): Tier[] {
+function tierOf(row: ListRow): Tier[] {
   const least = row.minCount ?? row.minArea
   const most = row.maxCount ?? row.maxArea
   if (typeof least !== 'number' || typeof most !== 'number') return []

@@ -1,4 +1,4 @@
-import type { KeptList, ShownRow } from '@fairground/wire/list'
+import type { KeptList, ListRow } from '@fairground/wire/list'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useSay } from '../../lib/language'
@@ -67,7 +67,7 @@ function useAllTiers(list: KeptList) {
     queryKey: [...keyOf(list.calls.page), 'all'],
     meta: { shows: list.calls.page.shows },
     queryFn: async ({ signal }) => {
-      const rows: ShownRow[] = []
+      const rows: ListRow[] = []
       for (let page = 1; ; page += 1) {
         const answer = await call(list.calls.page, { body: { page, pageSize }, signal })
         rows.push(...answer.list)

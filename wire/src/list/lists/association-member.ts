@@ -1,8 +1,10 @@
-import { date, inOrder, listRules, text } from '@fairground/domain/list'
+import { date, inOrder, text } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName } from '../company-fields'
-import { contains, defineList } from '../define-list'
+import { defineList } from '../define-list'
+import { contains } from '../definition'
 
 export const associationMember = defineList({
   name: 'associationMember',
@@ -21,6 +23,8 @@ export const associationMember = defineList({
     certificateNumber: {
       ...text({
         title: { zh: '证书编号', en: 'Certificate no.' },
+        look: 'code',
+        short: true,
         rule: z.string().overwrite(plainLine).max(5, listRules.memberCertificateTooLong),
         example: '00001',
       }),
@@ -31,11 +35,12 @@ export const associationMember = defineList({
       wire: 'kssj',
     },
     validUntil: {
-      ...date({ title: { zh: '有效期止', en: 'Valid until' }, example: '2029/05/31' }),
+      ...date({ title: { zh: '有效期止', en: 'Valid until' }, expires: true, example: '2029/05/31' }),
       wire: 'jssj',
     },
   },
   check: inOrder('validFrom', 'validUntil'),
+  namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like') },
   order: [{ field: 'createdAt', descending: true }],
   paths: {

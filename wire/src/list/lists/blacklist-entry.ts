@@ -1,6 +1,8 @@
-import { choice, company, listRules, paragraph } from '@fairground/domain/list'
+import { choice, company, paragraph } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { companyName } from '../company-fields'
-import { contains, defineList } from '../define-list'
+import { defineList } from '../define-list'
+import { contains } from '../definition'
 
 export const blacklistEntry = defineList({
   name: 'blacklistEntry',
@@ -44,12 +46,14 @@ export const blacklistEntry = defineList({
           submitted: { zh: '已提交', en: 'Submitted' },
           rejected: { zh: '已退回', en: 'Returned' },
         },
+        tones: { byValue: { draft: 'quiet', submitted: 'info', rejected: 'warn' } },
       }),
       wire: 'sjzt',
       words: { '01': 'draft', '03': 'submitted', '04': 'rejected' },
       labelWire: 'sjztmc',
     },
   },
+  namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like') },
   order: [{ field: 'createdAt', descending: true }],
   paths: { base: '/cfpahmd', add: ['POST', ''], edit: ['PUT', ''], remove: 'doDeleteHmdList' },

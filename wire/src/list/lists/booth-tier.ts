@@ -1,19 +1,21 @@
-import { choice, code, inOrder, integer, listRules, type RowCheck, text } from '@fairground/domain/list'
+import { choice, code, fieldRules, inOrder, integer, text } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
-import { defineList, equals } from '../define-list'
+import { defineList } from '../define-list'
+import { equals } from '../definition'
 
 const standardBooth = '1'
 const tooLong = listRules.wholeNumber
-const counted = { field: 'boothType', is: standardBooth }
-const measured = { field: 'boothType', isNot: standardBooth }
+const counted = { field: 'boothType', is: standardBooth } as const
+const measured = { field: 'boothType', isNot: standardBooth } as const
 
-const counts = inOrder('minCount', 'maxCount', listRules.rangeOrder)
-const areas = inOrder('minArea', 'maxArea', listRules.rangeOrder)
+const counts = inOrder('minCount', 'maxCount', fieldRules.rangeOrder)
+const areas = inOrder('minArea', 'maxArea', fieldRules.rangeOrder)
 
 /** Up to nothing is no tier. */
-const ofSomething: RowCheck = (row) => {
-  const field = ['maxCount', 'maxArea'].find((name) => row[name] === 0)
+const ofSomething = (row: { maxCount?: number | null; maxArea?: number | null }) => {
+  const field = (['maxCount', 'maxArea'] as const).find((name) => row[name] === 0)
   return field ? { field, message: listRules.aboveZero } : undefined
 }
 
@@ -36,6 +38,7 @@ export const boothTier = defineList({
           registration: { zh: '报名档位', en: 'Registration tier' },
           review: { zh: '审核档位', en: 'Review tier' },
         },
+        tones: { byValue: { registration: 'info', review: 'ok' } },
       }),
       wire: 'reserve2',
       words: { '01': 'registration', '02': 'review' },
@@ -91,6 +94,7 @@ export const boothTier = defineList({
   },
   check: (row) => counts(row) ?? areas(row) ?? ofSomething(row),
   doubts: true,
+  namedBy: 'label',
   filters: {
     boothType: equals('boothType', 'zwlx'),
     exhibitType: equals('exhibitType', 'czlx'),

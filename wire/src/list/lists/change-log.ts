@@ -1,6 +1,7 @@
-import { choice, instant, text } from '@fairground/domain/list'
+import { choice, instant, text } from '@fairground/domain/field'
 import { z } from 'zod'
-import { contains, defineLog, equals, from, until } from '../define-list'
+import { defineLog } from '../define-list'
+import { contains, equals, from, until } from '../definition'
 import { listAddresses } from '../screens'
 
 const plain = z.string()
@@ -67,8 +68,12 @@ export const changeLog = defineLog({
     action: { ...choice({ title: { zh: '操作类型', en: 'Action' }, choices: actions }), wire: 'action' },
     subjectType: { ...choice({ title: { zh: '对象', en: 'What' }, choices: subjects }), wire: 'subjectType' },
     subjectId: { ...text({ title: { zh: '编号', en: 'Id' }, rule: plain, hidden: true }), wire: 'subjectId' },
-    address: { ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain }), wire: 'address' },
+    address: {
+      ...text({ title: { zh: '来源地址', en: 'Address' }, look: 'code', rule: plain }),
+      wire: 'address',
+    },
   },
+  namedBy: 'actorName',
   filters: {
     actorName: contains('actorName', 'actorName'),
     action: equals('action', 'action'),

@@ -1,6 +1,8 @@
-import { integer, listRules } from '@fairground/domain/list'
+import { integer } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { companyName, creditCode } from '../company-fields'
-import { contains, defineList } from '../define-list'
+import { defineList } from '../define-list'
+import { contains } from '../definition'
 
 export const councilMember = defineList({
   name: 'councilMember',
@@ -26,6 +28,8 @@ export const councilMember = defineList({
     companyName,
     creditCode,
   },
+  namedBy: 'companyName',
+  numberedBy: 'serial',
   filters: { companyName: contains('companyName', 'qymc_like') },
   order: [{ field: 'serial', descending: false }],
   paths: {

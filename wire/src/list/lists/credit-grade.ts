@@ -1,8 +1,10 @@
-import { code, date, inOrder, listRules, text } from '@fairground/domain/list'
+import { code, date, inOrder, text } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName, creditCode } from '../company-fields'
-import { contains, defineList, equals } from '../define-list'
+import { defineList } from '../define-list'
+import { contains, equals } from '../definition'
 
 export const creditGrade = defineList({
   name: 'creditGrade',
@@ -23,6 +25,7 @@ export const creditGrade = defineList({
         title: { zh: '行业信用等级', en: 'Credit grade' },
         list: 'creditGrade',
         missing: listRules.gradeMissing,
+        tones: { byValue: { AAA: 'ok', AA: 'info', A: 'warn', B: 'warn', C: 'bad' }, otherwise: 'quiet' },
         example: 'AAA',
       }),
       wire: 'hyxydj',
@@ -31,6 +34,8 @@ export const creditGrade = defineList({
     certificateNumber: {
       ...text({
         title: { zh: '证书编号', en: 'Certificate no.' },
+        look: 'code',
+        short: true,
         rule: z.string().overwrite(plainLine).max(15, listRules.gradeCertificateTooLong),
         example: 'XY2026-00001',
       }),
@@ -41,11 +46,12 @@ export const creditGrade = defineList({
       wire: 'bfrq',
     },
     validUntil: {
-      ...date({ title: { zh: '有效期至', en: 'Valid until' }, example: '2029/03/14' }),
+      ...date({ title: { zh: '有效期至', en: 'Valid until' }, expires: true, example: '2029/03/14' }),
       wire: 'yxqz',
     },
   },
   check: inOrder('issuedOn', 'validUntil'),
+  namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like'), grade: equals('grade', 'hyxydj') },
   order: [{ field: 'createdAt', descending: true }],
   paths: {

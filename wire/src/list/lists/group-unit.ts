@@ -1,9 +1,11 @@
 import { normaliseCreditCode } from '@fairground/domain/credit-code'
-import { code, company, listRules, text } from '@fairground/domain/list'
+import { code, company, text } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { companyName } from '../company-fields'
-import { contains, defineList, equals } from '../define-list'
+import { defineList } from '../define-list'
+import { contains, equals } from '../definition'
 
 export const groupUnit = defineList({
   name: 'groupUnit',
@@ -37,6 +39,7 @@ export const groupUnit = defineList({
     creditCode: {
       ...text({
         title: { zh: '统一社会信用代码', en: 'Credit code' },
+        look: 'code',
         rule: z
           .string()
           .overwrite(normaliseCreditCode)
@@ -64,6 +67,7 @@ export const groupUnit = defineList({
       wire: 'reserve3',
     },
   },
+  namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like'), groupType: equals('groupType', 'reserve2') },
   order: [{ field: 'createdAt', descending: true }],
   paths: {

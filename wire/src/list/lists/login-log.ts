@@ -1,7 +1,8 @@
 import { loginOutcomes } from '@fairground/domain/account'
-import { choice, instant, text } from '@fairground/domain/list'
+import { choice, instant, text } from '@fairground/domain/field'
 import { z } from 'zod'
-import { contains, defineLog, equals, from, until } from '../define-list'
+import { defineLog } from '../define-list'
+import { contains, equals, from, until } from '../definition'
 import { listAddresses } from '../screens'
 
 const plain = z.string()
@@ -31,15 +32,23 @@ export const loginLog = defineLog({
       wire: 'method',
     },
     outcome: {
-      ...choice({ title: { zh: '结果', en: 'Result' }, choices: loginOutcomes }),
+      ...choice({
+        title: { zh: '结果', en: 'Result' },
+        choices: loginOutcomes,
+        tones: { byValue: { ok: 'ok' }, otherwise: 'bad' },
+      }),
       wire: 'outcome',
     },
-    address: { ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain }), wire: 'address' },
+    address: {
+      ...text({ title: { zh: '来源地址', en: 'Address' }, look: 'code', rule: plain }),
+      wire: 'address',
+    },
     userAgent: {
       ...text({ title: { zh: '浏览器', en: 'Browser' }, rule: plain, hidden: true }),
       wire: 'userAgent',
     },
   },
+  namedBy: 'username',
   filters: {
     username: contains('username', 'username'),
     outcome: equals('outcome', 'outcome'),

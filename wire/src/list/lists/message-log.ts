@@ -1,6 +1,8 @@
-import { choice, instant, integer, listRules, text } from '@fairground/domain/list'
+import { choice, instant, integer, text } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
 import { z } from 'zod'
-import { contains, defineLog, equals, from, until } from '../define-list'
+import { defineLog } from '../define-list'
+import { contains, equals, from, until } from '../definition'
 import { listAddresses } from '../screens'
 
 const plain = z.string()
@@ -54,6 +56,7 @@ export const messageLog = defineLog({
           failed: { zh: '发送失败', en: 'Failed' },
           skipped: { zh: '未发送', en: 'Not sent' },
         },
+        tones: { byValue: { queued: 'info', sent: 'ok', failed: 'bad', skipped: 'warn' } },
       }),
       wire: 'status',
     },
@@ -71,10 +74,11 @@ export const messageLog = defineLog({
       wire: 'causedBy',
     },
     address: {
-      ...text({ title: { zh: '来源地址', en: 'Address' }, rule: plain, hidden: true }),
+      ...text({ title: { zh: '来源地址', en: 'Address' }, look: 'code', rule: plain, hidden: true }),
       wire: 'address',
     },
   },
+  namedBy: 'recipient',
   filters: {
     recipient: contains('recipient', 'recipient'),
     channel: equals('channel', 'channel'),

@@ -1,5 +1,7 @@
-import { listRules, paragraph } from '@fairground/domain/list'
-import { contains, defineList } from '../define-list'
+import { paragraph } from '@fairground/domain/field'
+import { listRules } from '@fairground/domain/list'
+import { defineList } from '../define-list'
+import { contains } from '../definition'
 
 export const reviewComment = defineList({
   name: 'reviewComment',
@@ -23,6 +25,7 @@ export const reviewComment = defineList({
       wire: 'pynr',
     },
   },
+  namedBy: 'text',
   filters: { text: contains('text', 'pynr_like') },
   order: [{ field: 'createdAt', descending: true }],
   paths: { base: '/cfpapy', add: ['POST', ''], edit: ['PUT', ''], remove: 'doDeletePyList' },

@@ -1,5 +1,5 @@
-/** Lists show and take dates as 2026/11/15; they are kept as 2026-11-15. */
-export const showListDate = (iso: string): string => iso.replaceAll('-', '/')
+/** People read and type dates as 2026/11/15; they are kept as 2026-11-15. */
+export const showDate = (iso: string): string => iso.replaceAll('-', '/')
 
 /** Anything before is a slip, and years below one are none to a database. */
 export const earliestDate = '1900-01-01'
@@ -8,7 +8,7 @@ const written = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 
 /** Dates as people type them, or undefined for what is no day of any year. */
-export function parseListDate(typed: string): string | undefined {
+export function parseTypedDate(typed: string): string | undefined {
   const parts = written.exec(typed.trim()) ?? compact.exec(typed.trim())
   if (!parts) return undefined
   const [, year = '', month = '', day = ''] = parts

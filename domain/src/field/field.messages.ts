@@ -1,0 +1,11 @@
+import { defineMessages } from '../text'
+
+/** What is wrong with a value, whatever the field is called. */
+export const fieldRules = defineMessages('fieldRule', {
+  required: { zh: '此项为必填项', en: 'This field is required' },
+  choose: { zh: '请选择', en: 'Please choose' },
+  chooseCompany: { zh: '请选择企业', en: 'Please choose a company' },
+  date: { zh: '日期格式应为 yyyy/MM/dd', en: 'Dates are written yyyy/MM/dd' },
+  dateOrder: { zh: '结束日期不能早于开始日期', en: 'The end date cannot be before the start date' },
+  rangeOrder: { zh: '最大值不能小于最小值', en: 'The maximum cannot be below the minimum' },
+})

@@ -1,0 +1,6 @@
+export * from './field'
+export * from './field.messages'
+export * from './kinds'
+export * from './row'
+export * from './typed-date'
+export * from './worded'

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { plainText } from '../text'
+import type { Condition, Field, FieldKind } from './field'
+import { fieldRules as say } from './field.messages'
+import { earliestDate } from './typed-date'
+
+type When = Condition | undefined
+type Given<Kind extends FieldKind, On extends When> = Omit<
+  Field<Kind>,
+  'kind' | 'rule' | 'required' | 'when'
+> & {
+  required?: boolean
+  when?: On
+}
+/** Keeps which field the condition asks about, so that whoever puts fields together can be held to it. */
+type Made<Kind extends FieldKind, On extends When> = Field<Kind> & { when?: NoInfer<On> }
+
+export const text = <const On extends When = undefined>(
+  given: Given<'text', On> & { rule: z.ZodType },
+): Made<'text', On> => ({ kind: 'text', required: false, ...given })
+
+export function paragraph<const On extends When = undefined>({
+  tooLong,
+  missing,
+  ...given
+}: Given<'paragraph', On> & { tooLong: string; missing?: string }): Made<'paragraph', On> {
+  const limited = z.string(missing).overwrite(plainText).max(given.most, tooLong)
+  return {
+    kind: 'paragraph',
+    required: missing !== undefined,
+    rule: missing === undefined ? limited : limited.min(1, missing),
+    ...given,
+  }
+}
+
+export function integer<const On extends When = undefined>({
+  digits,
+  tooLong,
+  ...given
+}: Given<'integer', On> & { digits: number; tooLong: string }): Made<'integer', On> {
+  const fits = (value: unknown) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** digits
+  return { kind: 'integer', required: true, rule: z.custom<number>(fits, tooLong), ...given }
+}
+
+export const date = <const On extends When = undefined>(given: Given<'date', On>): Made<'date', On> => ({
+  kind: 'date',
+  required: false,
+  rule: z.iso.date(say.date).refine((day) => day >= earliestDate, say.date),
+  ...given,
+})
+
+export const instant = <const On extends When = undefined>(
+  given: Given<'instant', On>,
+): Made<'instant', On> => ({ kind: 'instant', required: false, rule: z.date(), ...given })
+
+export const code = <const On extends When = undefined>({
+  missing = say.choose,
+  ...given
+}: Given<'code', On> & { missing?: string }): Made<'code', On> => ({
+  kind: 'code',
+  required: true,
+  rule: z.string(missing).min(1, missing).max(20, missing),
+  ...given,
+})
+
+export const choice = <const On extends When = undefined>(
+  given: Given<'choice', On>,
+): Made<'choice', On> => ({
+  kind: 'choice',
+  required: true,
+  rule: z.enum(Object.keys(given.choices) as [string, ...string[]], say.choose),
+  ...given,
+})
+
+export const company = <const On extends When = undefined>(
+  given: Given<'company', On>,
+): Made<'company', On> => ({
+  kind: 'company',
+  required: false,
+  rule: z.uuid(say.chooseCompany),
+  ...given,
+})

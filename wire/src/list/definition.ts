@@ -1,0 +1,82 @@
+import type { PermissionKey } from '@fairground/domain/account'
+import type { AskedAbout, Field, RowCheck } from '@fairground/domain/field'
+import type { Text } from '@fairground/domain/text'
+import type { ListName } from './screens'
+
+/** A field under the name the specs send it by. Values of code lists may carry their label along. */
+export type WireField = Field & {
+  wire: string
+  labelWire?: string
+  /** The specs' codes for the words of a choice. */
+  words?: Record<string, string>
+}
+export type WireFields = Readonly<Record<string, WireField>>
+export type NoFields = Record<never, never>
+
+export interface ListFilter<Name extends string = string> {
+  field: Name
+  by: 'contains' | 'equals' | 'from' | 'until'
+  wire: string
+}
+
+type NameIn<Of extends WireFields> = keyof Of & string
+
+interface DefinitionBase<Own extends WireFields, Derived extends WireFields> {
+  name: ListName
+  entity: string
+  texts: {
+    lead: Text
+    /** As in 成功删除3条理事单位信息. */
+    noun: Text
+    emptyNote: Text
+  }
+  fields: Own
+  /** Shown with a row, never typed: the server's hook for this list fills them in. */
+  derived?: Derived
+  /** The field a row is known by. */
+  namedBy: NameIn<Own>
+  /** A number of the row's own, so that it needs no second one. */
+  numberedBy?: NameIn<Own>
+  filters: Readonly<Record<string, ListFilter<NameIn<Own>>>>
+  order: readonly { field: NameIn<Own> | 'createdAt'; descending: boolean }[]
+}
+
+type Call = readonly ['POST' | 'PUT', string]
+
+export interface KeptListDefinition<
+  Own extends WireFields = WireFields,
+  Derived extends WireFields = WireFields,
+> extends DefinitionBase<Own, Derived> {
+  /** Irregular on purpose: each list's paths are as the specs write them. */
+  paths: { base: `/${string}`; add: Call; edit: Call; remove: string }
+  /** Prefix of the permission keys; without one every staff member may change the list. */
+  keys?: string
+  check?: RowCheck<Own>
+  /** A row may be kept and still deserve a question first: the server's hook for this list knows which. */
+  doubts?: true
+  /** Which fields tell one company's row from another's; names the field with the company, for near-duplicates. */
+  company?: { name: NameIn<Own>; creditCode?: NameIn<Own> }
+  /** Lists that travel as workbooks: a row of the file is the row of the list that agrees in these fields. */
+  workbook?: { matchBy: readonly NameIn<Own>[]; fileName: Text }
+}
+
+export interface LogDefinition<Own extends WireFields = WireFields> extends DefinitionBase<Own, NoFields> {
+  paths: { base: `/${string}` }
+  /** Logs tell who did what from where; not everybody on the staff needs to know. */
+  permission: PermissionKey
+  fileName: Text
+}
+
+/** Does not compile for fields that hang on one the list does not have. */
+export type Sound<Own extends WireFields> =
+  AskedAbout<Own> extends NameIn<Own>
+    ? unknown
+    : { fields: 'a condition asks about a field that is not here' }
+
+const filter =
+  (by: ListFilter['by']) =>
+  <const Name extends string>(field: Name, wire: string): ListFilter<Name> => ({ field, by, wire })
+export const contains = filter('contains')
+export const equals = filter('equals')
+export const from = filter('from')
+export const until = filter('until')
