@@ -54,11 +54,15 @@ describe('a tier', () => {
 
   it('is there once also when two people add it at the same moment', async () => {
     const late = await fair.platform.db.transaction().execute(async (trx) => {
-      await hooks.beforeWrite?.(trx, { ...tier, minCount: null, maxCount: null }, {
-        settings: fair.platform.settings.current(),
-        before: {},
-        mayAdd: true,
-      })
+      await hooks.beforeWrite?.(
+        trx,
+        { ...tier, minCount: null, maxCount: null },
+        {
+          settings: fair.platform.settings.current(),
+          before: {},
+          mayAdd: true,
+        },
+      )
       const { kind, boothType, exhibitType, minArea, maxArea } = tier
       const row = {
         kind,
