@@ -33,6 +33,14 @@ describe('drafts of what was typed', () => {
     })
   })
 
+  it('from an earlier build still know which version they were typed over', () => {
+    const { drafts } = setUp()
+    drafts.write('zhang', 'list', { name: '北京安盾', version: 3 })
+    expect(drafts.read('zhang', 'list')).toEqual({ name: '北京安盾', basedOn: 3 })
+    drafts.write('zhang', 'list', { name: '北京安盾', basedOn: 4, version: 3 })
+    expect(drafts.read('zhang', 'list')).toEqual({ name: '北京安盾', basedOn: 4 })
+  })
+
   it('belong to one account and one form', () => {
     const { drafts } = setUp()
     drafts.write('zhang', 'company', { name: '北京安盾' })

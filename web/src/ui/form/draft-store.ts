@@ -26,7 +26,7 @@ export function createDraftStore(storage: KeyValueStorage, now: () => number = D
         storage.removeItem(place(account, key))
         return undefined
       }
-      return kept.values
+      return underTodaysName(kept.values)
     },
     write(account, key, values) {
       const open = withoutSecrets(values) as DraftValues
@@ -37,6 +37,13 @@ export function createDraftStore(storage: KeyValueStorage, now: () => number = D
     },
   }
 }
+
+/**
+ * Earlier builds called the version a draft was typed over `version`. Without it such a draft would pass for one typed over
+ * the newest version, and overwrite that unseen.
+ */
+const underTodaysName = ({ version, ...values }: DraftValues): DraftValues =>
+  version === undefined ? values : { basedOn: version, ...values }
 
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
