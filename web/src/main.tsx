@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { router } from './app/router'
+import { router } from './app/routes'
 
 // Otherwise the browser asks for it only once the first words stand on the screen in another face.
 preload(latinLetters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

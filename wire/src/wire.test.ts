@@ -4,10 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { callsOf, callTable } from './call-table'
 import { fairFacts } from './fair'
 import { glossary, wireNames } from './glossary'
+import type { Endpoint } from './kernel/endpoint'
 import { live } from './live'
 import { openApi } from './openapi'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Operation {
+  description: string
+  security: object[]
+  parameters: { name: string; in: string }[]
+}
+const document = openApi('1.2.3') as { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+function published({ path, method }: Endpoint): Operation {
+  const operation = document.paths[`/api${path}`]?.[method.toLowerCase()]
+  return operation ?? expect.fail(`${method} ${path} is not published`)
+}
 
 describe('the call table', () => {
   it('refuses two calls of one name, or of one method and path', () => {
@@ -17,26 +30,26 @@ describe('the call table', () => {
   })
 
   it.each(callTable.map((call) => [`${call.feature}.${call.name}`, call] as const))(
-    '%s says who may call it and why',
+    '%s says what it does, and the published description who may call it',
     (_, { endpoint }) => {
-      expect(endpoint.access.who).toBeTruthy()
       expect(endpoint.summary.length).toBeGreaterThan(10)
+      const { access, effect } = endpoint
+      const { description, security } = published(endpoint)
+      const open = ['anyone', 'demo'].includes(access.who)
+      expect(description).toContain(access.who === 'holder' ? access.permission : `Access: ${access.who}.`)
+      expect(security).toEqual(open ? [] : [{ session: [], ...(effect === 'changes' ? { token: [] } : {}) }])
     },
   )
 
   it('takes parameters from its path and declares each', () => {
-    type Operation = { parameters: { name: string; in: string }[] }
-    const { paths } = openApi('1.2.3') as { paths: Record<string, Record<string, Operation>> }
     for (const { endpoint } of callTable) {
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-      const operation = paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()]
-      const declared = operation?.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
-      expect(declared?.sort()).toEqual(inPath.sort())
+      const declared = published(endpoint).parameters.filter((one) => one.in === 'path')
+      expect(declared.map(({ name }) => name).sort()).toEqual(inPath.sort())
     }
   })
 
   it('is published as OpenAPI 3.1, every call of it', () => {
-    const document = openApi('1.2.3') as { openapi: string; paths: Record<string, Record<string, unknown>> }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
       callTable.length,

@@ -84,9 +84,22 @@ describe('the picture code', () => {
     expect(answer.code).toBe(codes.refused)
   })
 
-  it('draws every character it can ask for, each differently every time', async () => {
+  it('asks only for characters that cannot be taken for one another', () => {
     const answers = Array.from({ length: 40 }, randomAnswer)
     for (const answer of answers) expect(answer).toMatch(/^[2-9A-HJKMNPRT-Y]{4}$/)
+  })
+
+  it('draws every character it can ask for, differently every time', async () => {
+    const noise = await inkOf(await drawPicture('    '))
+    for (const character of '23456789ABCDEFGHJKMNPRTUVWXY')
+      expect(await inkOf(await drawPicture(character.repeat(4))), character).toBeGreaterThan(2 * noise)
     expect(await drawPicture('ABCD')).not.toBe(await drawPicture('ABCD'))
   })
 })
+
+/** How much of a picture is darker than its paper. */
+async function inkOf(picture: string): Promise<number> {
+  const png = Buffer.from(picture.replace(/^data:image\/png;base64,/, ''), 'base64')
+  const pixels = await sharp(png).greyscale().raw().toBuffer()
+  return pixels.filter((brightness) => brightness < 160).length
+}

@@ -49,6 +49,7 @@ describe('the list of sign-ups', () => {
     expect(found.list.length).toBeGreaterThan(0)
     for (const row of found.list) expect(row).toMatchObject(alike)
     const overseas = await find({ variant: 'ENG', reviewState: 'approved' })
+    expect(overseas.list.length).toBeGreaterThan(0)
     for (const row of overseas.list) expect(row).toMatchObject({ variant: 'ENG', reviewState: 'approved' })
     const everybody = await Promise.all([find({ variant: 'CHN' }), find({ variant: 'ENG' }), find()])
     expect((everybody[0]?.total ?? 0) + (everybody[1]?.total ?? 0)).toBe(everybody[2]?.total)
@@ -59,10 +60,12 @@ describe('the list of sign-ups', () => {
     const places = list.map(
       ({ reviewState }) => ['awaiting', 'started', 'second'].indexOf(reviewState ?? '') + 1 || 4,
     )
+    expect(new Set(places).size).toBeGreaterThan(1)
     expect(places).toEqual(places.toSorted())
     expect(list.every(({ dataState }) => dataState !== 'draft')).toBe(true)
     const waiting = list.filter(({ reviewState }) => reviewState === 'awaiting')
     const times = waiting.map(({ submittedAt }) => submittedAt?.getTime() ?? 0)
+    expect(times.length).toBeGreaterThan(1)
     expect(times).toEqual(times.toSorted((one, other) => one - other))
   })
 
