@@ -28,7 +28,8 @@ import { systemRoutes } from './system/system.routes'
 /** The whole load order. What stands earlier holds for everything after it. */
 export async function buildApp(
   platform: Platform,
-  options: { webRoot?: string } = {},
+  /** A process that lags turns callers away, unless told not to: tests share their machine with much else. */
+  options: { webRoot?: string; shedsLoad?: boolean } = {},
 ): Promise<FastifyInstance> {
   const { config } = platform
   const app = Fastify({
@@ -51,7 +52,7 @@ export async function buildApp(
   app.setNotFoundHandler(answerUnknownPath)
 
   logCalls(app)
-  await protect(app, config)
+  await protect(app, config, options.shedsLoad ?? true)
   await app.register(identifyCaller, { sessions: platform.sessions })
   serveHealth(app, platform)
   letConnectionsEnd(app)

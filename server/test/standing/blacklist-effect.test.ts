@@ -212,7 +212,7 @@ describe('services that ask first', () => {
 describe('a call that runs into the blacklist', () => {
   it.each(['zh', 'en'] as const)('answers in %s why, and is no failure of ours', async (language) => {
     const account = await accountOf('13800000002')
-    const app = await buildApp(fair.platform)
+    const app = await buildApp(fair.platform, { shedsLoad: false })
     app.get('/api/blacklist-probe', () =>
       trying(async (db) => {
         await blacklist(db, account)

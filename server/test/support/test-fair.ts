@@ -55,7 +55,7 @@ export async function startTestFair(options: FairOptions = {}): Promise<TestFair
   })
   const config = testConfig({ DATA_DIR: directory, LOG_LEVEL: 'debug', ...options.config })
   const platform = await startPlatform(config, database.url, createLogger('debug', sink))
-  const app = await buildApp(platform)
+  const app = await buildApp(platform, { shedsLoad: false })
   await app.ready()
 
   return {

@@ -10,7 +10,7 @@ import { isApiCall } from './principal'
 import { uploadLimits } from './upload'
 
 /** Headers, floods, overload, cookies, compression: what every answer needs, whatever it is. */
-export async function protect(app: FastifyInstance, config: Config): Promise<void> {
+export async function protect(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   // Not by @fastify/helmet: it works the policy out anew for every request and keeps the request in memory with it.
   const setSecurityHeaders = helmet({
     contentSecurityPolicy: {
@@ -43,7 +43,9 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limit'), { statusCode: context.statusCode }),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, exposeStatusRoute: false })
+  // 0 means never.
+  const maxEventLoopDelay = shedsLoad ? 3_000 : 0
+  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false })
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
