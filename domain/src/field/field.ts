@@ -11,12 +11,7 @@ export interface Tones {
 }
 
 /** Whether a field is asked for, told by what another one says. */
-export type Condition = { readonly field: string } & (
-  | { readonly is: string | boolean }
-  | { readonly isNot: string | boolean }
-  /** One of several chosen values. */
-  | { readonly has: string }
-)
+export type Condition = { readonly field: string } & ({ readonly is: string } | { readonly isNot: string })
 
 /**
  * Every kind of field, and what it says beyond what all fields say. A new kind is a line here, one in `FieldValues`, and
@@ -24,18 +19,13 @@ export type Condition = { readonly field: string } & (
  */
 export interface FieldKinds {
   text: {
-    /** Codes are read character by character; grouped ones stand in groups of four. */
-    look?: 'code' | 'grouped'
+    /** Read character by character. */
+    look?: 'code'
     /** Two such fields stand on one line of a form. */
     short?: true
   }
   paragraph: { most: number }
-  integer: {
-    unit?: Text
-    /** Nothing asked for is kept as zero, and not shown. */
-    zeroIsNothing?: true
-  }
-  yesNo: Record<never, never>
+  integer: Record<never, never>
   date: {
     /** Something ends on this day, and whoever reads it should see that it is near or over. */
     expires?: true
@@ -43,13 +33,10 @@ export interface FieldKinds {
   instant: Record<never, never>
   /** A value of a code list. */
   code: { list: string; tones?: Tones }
-  codes: { list: string }
   /** One of a few words of the domain. */
   choice: { choices: Readonly<Record<string, Text>>; tones?: Tones }
   /** A company that signed up, chosen from a picker. Its name and code are copied into the fields named here. */
   company: { picker: string; fills: { name: string; creditCode?: string } }
-  /** An uploaded file, by its id. */
-  file: Record<never, never>
 }
 export type FieldKind = keyof FieldKinds
 
@@ -58,14 +45,11 @@ export interface FieldValues {
   text: string
   paragraph: string
   integer: number | null
-  yesNo: boolean | null
   date: string | null
   instant: Date | null
   code: string | null
-  codes: string[]
   choice: string | null
   company: string | null
-  file: string | null
 }
 export type FieldValue = FieldValues[FieldKind]
 

@@ -14,11 +14,8 @@ export const isBlank = (value: unknown): value is undefined | null | '' =>
 export const applies = ({ when }: Pick<Field, 'when'>, row: Partial<Row>): boolean =>
   when === undefined || holds(when, row[when.field])
 
-function holds(condition: Condition, value: unknown): boolean {
-  if ('is' in condition) return value === condition.is
-  if ('isNot' in condition) return value !== condition.isNot
-  return Array.isArray(value) && value.includes(condition.has)
-}
+const holds = (condition: Condition, value: unknown): boolean =>
+  'is' in condition ? value === condition.is : value !== condition.isNot
 
 /** The rule of a whole row, for the form and for the server. */
 export function rowRule<Of extends Fields>(fields: Of, check?: RowCheck<Of>): z.ZodObject {
@@ -44,14 +41,11 @@ export const nothing: FieldValues = {
   text: '',
   paragraph: '',
   integer: null,
-  yesNo: null,
   date: null,
   instant: null,
   code: null,
-  codes: [],
   choice: null,
   company: null,
-  file: null,
 }
 
 /** Every field has a value to store: what was left out, and what was not asked for, is empty. */

@@ -29,7 +29,6 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
     parse: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text),
     howTo: { zh: '整数', en: 'A whole number' },
   },
-  yesNo: narrow,
   date: {
     column: () => ({ width: 16, asText: false, wrap: false, note: 'yyyy/MM/dd' }),
     parse: (text) => parseTypedDate(text) ?? text,
@@ -37,10 +36,8 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   },
   instant: { ...narrow, column: () => ({ width: 20, asText: false, wrap: false }) },
   code: chosen,
-  codes: narrow,
   choice: chosen,
   company: undefined,
-  file: undefined,
 }
 
 export type ListWords = Pick<Words, 'language' | 'code'> & { timeZone: string }
@@ -48,7 +45,7 @@ export type ListWords = Pick<Words, 'language' | 'code'> & { timeZone: string }
 /** A stored value as workbooks and messages write it. Figures stay figures, so that people can calculate with them. */
 export function cellOf(field: Field, value: unknown, { timeZone, ...words }: ListWords): CellValue {
   if (field.kind === 'integer' && typeof value === 'number') return value
-  return worded(field, value, { ...words, moment: (at) => momentIn(at, timeZone), file: (id) => id })
+  return worded(field, value, { ...words, moment: (at) => momentIn(at, timeZone) })
 }
 
 export const parseCell = (field: Field, text: string): unknown => inWorkbook[field.kind]?.parse(text) ?? text

@@ -23,7 +23,6 @@ export function cellText(
     language,
     code: (list, value) => codeLabel(list, value) ?? String(row[`${name}Label`] ?? value),
     moment: (at) => listMoment(at, timeZone),
-    file: (id) => id,
   })
 }
 

@@ -30,14 +30,11 @@ const travels = {
   text: asItIs,
   paragraph: asItIs,
   integer: { codec: blankAsNull(figure), stored: z.number().nullable() },
-  yesNo: { codec: blankAsNull(z.boolean()), stored: z.boolean().nullable() },
   date: { ...asItIs, codec: blankAsNull(typedDate) },
   instant: { codec: blankAsNull(instant), stored: z.date().nullable() },
   code: asItIs,
-  codes: { ...asItIs, stored: z.array(z.string()) },
   choice: { ...asItIs, codec: ({ words }) => (words ? blankAs(null, enumerated(words)) : undefined) },
   company: { ...asItIs, codec: blankAsNull(z.unknown()) },
-  file: { ...asItIs, codec: blankAsNull(z.string()) },
 } satisfies Record<FieldKind, Travel>
 
 const travelOf = ({ kind }: WireField): Travel => travels[kind]

@@ -8,13 +8,10 @@ const sampleOf = {
   text: '北京华安消防有限公司',
   paragraph: '请补充材料。',
   integer: 12,
-  yesNo: true,
   date: '2026-03-05',
   code: '02',
-  codes: ['02'],
   choice: undefined,
   company: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
-  file: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
   instant: instantly,
 } as const
 

@@ -32,14 +32,11 @@ export const dependentsOf = (fields: Fields, name: string): string[] =>
 const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
   paragraph: false,
   integer: true,
-  yesNo: true,
   date: true,
   instant: false,
   code: true,
-  codes: false,
   choice: true,
   company: false,
-  file: false,
 }
 
 /** Short answers stand two to a line. */
