@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+// A test that expects nothing cannot fail, be it for an empty list, a return too early or a callback never called.
+const expects = { requireAssertions: true }
+
+// How long a test takes is no test; a hanging one has to end some time.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,12 +17,28 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: expects,
         },
       },
       {
         test: {
           name: 'pure',
           include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          expect: expects,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['web/test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'web/test/support/setup.ts',
+          // One browser for all of them: loading the product takes longer than any of its screens.
+          isolate: false,
+          maxWorkers: 1,
+          expect: expects,
+          ...patience,
         },
       },
       {
@@ -25,10 +47,11 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: ['server/test/long/**'],
           globalSetup: 'server/test/support/global-setup.ts',
+          setupFiles: 'server/test/support/start-built-processes.ts',
           // Each file works on its own copy of a migrated database; two at a time suits two cores.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect: expects,
+          ...patience,
         },
       },
     ],

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { receiveCode, requestCode, words } from './support/codes'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
-import { doors, fillLogin, logIn, origin, submitLogin } from './support/people'
+import { fillLogin, origin, signIn, submitLogin } from './support/people'
 import { typePictureCode } from './support/picture-code'
-import { companyWithMailbox, forgetLimits, someCompany } from './support/records'
+import { forgetLimits, someCompany } from './support/records'
+import { test } from './support/test'
 
 const open = (path: string) => `${origin()}${path}`
 const ch = (screen: string) => open(`/exhibition/login/ch/${screen}`)
@@ -137,7 +138,6 @@ test.describe('registration', () => {
     const email = 'hello@northern-fire.example'
     await page.goto(en('Register'))
     await heading(page, 'Register')
-    await keepPictures(page, 'register-en')
     await fill(page, 'Email', email)
     await receiveCode(page, email, words.mailEn)
     await fill(page, 'Password', 'FirstPass1')
@@ -159,7 +159,6 @@ test.describe('getting back in', () => {
     await page.goto(ch('login'))
     await page.getByRole('link', { name: '短信验证码登录' }).click()
     await expect(page).toHaveURL(ch('LoginByMessage'))
-    await keepPictures(page, 'login-sms')
     await fill(page, '手机号', '13800000002')
     await receiveCode(page, '13800000002', words.sms)
     await page.reload()
@@ -176,8 +175,6 @@ test.describe('getting back in', () => {
   test('with a new password, proved by phone', async ({ page }) => {
     await page.goto(ch('ForgetPassword'))
     await heading(page, '忘记密码')
-    await expectAccessible(page)
-    await keepPictures(page, 'forget-password')
     await page.getByRole('link', { name: /通过手机号找回/ }).click()
     await heading(page, '通过手机号找回密码')
     await fill(page, '手机号', '13800000006')
@@ -223,33 +220,6 @@ test.describe('getting back in', () => {
     await expect(page.getByLabel('手机号', { exact: true })).toHaveValue(username)
   })
 
-  test('with a new password, proved by the recovery mailbox, in Chinese', async ({ page }) => {
-    const { username, recoveryEmail } = await companyWithMailbox()
-    await page.goto(ch('ForgetPassword'))
-    await page.getByRole('link', { name: /通过邮箱找回/ }).click()
-    await heading(page, '通过邮箱找回密码')
-    await fill(page, '邮箱', recoveryEmail)
-    await receiveCode(page, recoveryEmail, words.mail)
-    await press(page, '下一步')
-    await heading(page, '设置新密码')
-    await fill(page, '新密码', 'NewPass2027')
-    await fill(page, '确认新密码', 'NewPass2027')
-    await press(page, '确认修改')
-    await fillLogin(page, 'chinese', username, 'NewPass2027')
-    await submitLogin(page, 'chinese')
-    await expect(page).toHaveURL(open('/exhibitor/home'))
-  })
-
-  test('with the username sent to the mailbox, in English', async ({ page }) => {
-    await page.goto(en('ForgetUsername'))
-    await heading(page, 'Forgotten username')
-    await fill(page, 'Email', 'exhibitor3@example.com')
-    await receiveCode(page, 'exhibitor3@example.com', words.mailEn)
-    await press(page, 'Confirm')
-    await expect(page.getByText('Your username was found!')).toBeVisible()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('exhibitor3@example.com')
-  })
-
   test('leaving half-filled asks first', async ({ page }) => {
     await page.goto(ch('Reset'))
     await fill(page, '公司名称', '某公司')
@@ -266,7 +236,7 @@ test.describe('getting back in', () => {
 
 test('an account reset is applied for, approved, and ends in a first login with a forced change', async ({
   page,
-  browser,
+  otherPage: staff,
 }) => {
   const { companyName, creditCode } = await someCompany('13800000004')
   const mobile = '15822220004'
@@ -280,12 +250,8 @@ test('an account reset is applied for, approved, and ends in a first login with 
   await expect(page.getByText(/组委会审核通过后/)).toBeVisible()
   const since = new Date()
 
-  const staff = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await logIn(staff, 'staff', 'leader')
-  await staff.goto(open('/exhibitor/approval'))
+  await signIn(staff, 'leader', '/exhibitor/approval')
   await heading(staff, '手机号变更审核')
-  await expectAccessible(staff)
-  await keepPictures(staff, 'approval')
   await staff.getByRole('button', { name: `审核 ${companyName}` }).click()
   await keepPictures(staff, 'approval-dialog')
 
@@ -301,7 +267,6 @@ test('an account reset is applied for, approved, and ends in a first login with 
   await staff.getByText('通过', { exact: true }).click()
   await press(staff, '保存')
   await expect(staff.getByText('保存成功')).toBeVisible()
-  await staff.context().close()
 
   const message = await newestMessage(mobile, since)
   const initial = /初始密码 (\w+) 登录/.exec(message.text)?.[1] ?? ''
@@ -321,7 +286,7 @@ test('an account reset is applied for, approved, and ends in a first login with 
 
 test.describe('the personal center', () => {
   test('changes an overseas exhibitor’s username with a code, in English', async ({ page }) => {
-    await logIn(page, 'english', 'exhibitor5@example.com')
+    await signIn(page, 'exhibitor5@example.com', '/exhibitor/homeEN')
     await openPersonalCenter(page, /Account menu/, 'Personal center')
     await press(page, 'Edit username')
     await fill(page, 'New email', 'new5@example.org')
@@ -331,44 +296,4 @@ test.describe('the personal center', () => {
     await expect(page.getByText('Modify success, log out after 3 seconds.')).toBeVisible()
     await expect(page).toHaveURL(/\/exhibition\/login\/en\/login/)
   })
-})
-
-test.describe('the shell', () => {
-  test('shows a clerk only what a clerk may use, and everyone their modules', async ({ page }) => {
-    await logIn(page, 'staff', 'clerk')
-    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
-    await expect(page.getByText('基础数据')).toHaveCount(1)
-    await expect(page.getByText('系统管理')).toHaveCount(0)
-    await expect(page.getByText('日志')).toHaveCount(0)
-    await page.goto(open('/module'))
-    await heading(page, '选择系统')
-    await keepPictures(page, 'module')
-  })
-
-  test('has guides that can be read in both languages', async ({ page }) => {
-    for (const path of [
-      '/guide/registration',
-      '/guide/registration?lang=en',
-      '/guide/help',
-      '/guide/help?lang=en',
-    ]) {
-      await page.goto(open(path))
-      await expectAccessible(page)
-      await keepPictures(page, path.replaceAll(/\W+/g, '-').slice(1))
-    }
-  })
-})
-
-test('every door leads to its recovery screens', async ({ page }) => {
-  await page.goto(open(doors.chinese.path))
-  for (const [link, title] of [
-    ['忘记密码', '忘记密码'],
-    ['忘记用户名', '忘记用户名'],
-    ['重置账号', '账号重置申请'],
-    ['注册', '用户注册'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
-    await heading(page, title)
-    await page.goto(open(doors.chinese.path))
-  }
 })

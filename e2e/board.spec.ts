@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { downloadBy } from './support/lists'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
-import { logIn, origin } from './support/people'
+import { origin, signIn } from './support/people'
 import { picture } from './support/pictures'
+import { test } from './support/test'
 
 const stamp = Date.now().toString().slice(-6)
 const notice = {
@@ -31,23 +32,13 @@ async function fillVersion(page: Page, name: string, words: { title: string; bod
   await version.getByLabel('正文').fill(words.body)
 }
 
-/** The other two who read along, each in a browser of their own. */
-async function readers(page: Page) {
-  const open = async () => (await page.context().browser()?.newContext())?.newPage() as Promise<Page>
-  const [chinese, overseas] = [await open(), await open()]
-  await logIn(chinese, 'chinese', '13800000003')
-  await logIn(overseas, 'english', 'exhibitor4@example.com')
-  return { chinese, overseas }
-}
-
 test('the organiser publishes, exhibitors of both languages read and ask, and a withdrawn notice vanishes', async ({
   page,
+  otherPage: chinese,
+  thirdPage: overseas,
 }) => {
-  await logIn(page, 'staff', 'leader')
-  await page.goto(`${origin()}/messageboard`)
+  await signIn(page, 'leader', '/messageboard')
   await expect(page.getByRole('table', { name: '通知' })).toContainText('已发布')
-  await expectAccessible(page)
-  await keepPictures(page, 'board-organiser-zh')
 
   await test.step('a draft in both languages with a real file; half a language and a false file are refused', async () => {
     await page.getByRole('button', { name: '新建通知' }).click()
@@ -73,13 +64,11 @@ test('the organiser publishes, exhibitors of both languages read and ask, and a 
     await expect(rowOf(page, notice.zh.title)).toContainText('草稿')
   })
 
-  const { chinese, overseas } = await readers(page)
-
   await test.step('published, it appears by itself on the confirmation page and on the board', async () => {
-    await chinese.goto(`${origin()}/exhprediction/confirm`)
+    await signIn(chinese, '13800000003', '/exhprediction/confirm')
     await expect(chinese.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner(chinese)).not.toContainText(notice.zh.title)
-    await overseas.goto(`${origin()}/messageboardEN`)
+    await signIn(overseas, 'exhibitor4@example.com', '/messageboardEN')
     await expect(overseas.getByRole('heading', { level: 1, name: 'Message board' })).toBeVisible()
     await expect(noticeOn(overseas, notice.en.title)).toHaveCount(0)
 
@@ -176,21 +165,20 @@ test('the organiser publishes, exhibitors of both languages read and ask, and a 
     expect([await statusFor(chinese), await statusFor(page)]).toEqual([404, 200])
     await expect(chinese.getByText('您要查看的通知已撤下')).toBeVisible()
   })
-  await chinese.context().close()
-  await overseas.context().close()
 })
 
-test('two organisers at one notice: the second keeps the typing and chooses', async ({ page, browser }) => {
+test('two organisers at one notice: the second keeps the typing and chooses', async ({
+  page,
+  otherPage: colleague,
+}) => {
   const title = `撤展通知 ${stamp}`
-  await logIn(page, 'staff', 'leader')
-  await page.goto(`${origin()}/messageboard?edit=new`)
+  await signIn(page, 'leader', '/messageboard?edit=new')
   await fillVersion(page, '中文版', { title, body: '初稿。' })
   await editorOf(page).getByRole('button', { name: '保存草稿' }).click()
   await rowOf(page, title)
     .getByRole('button', { name: `编辑 ${title}` })
     .click()
-  const colleague = await (await browser.newContext()).newPage()
-  await logIn(colleague, 'staff', 'admin')
+  await signIn(colleague, 'admin')
   await colleague.goto(`${origin()}${new URL(page.url()).pathname}${new URL(page.url()).search}`)
   for (const [who, body] of [
     [colleague, '同事的修改。'],
@@ -220,19 +208,6 @@ test('two organisers at one notice: the second keeps the typing and chooses', as
     .getByRole('button', { name: '删除' })
     .click()
   await expect(rowOf(page, title)).toHaveCount(0)
-  await colleague.context().close()
-})
-
-test('a clerk without the key reads the notices and can change nothing', async ({ page }) => {
-  await logIn(page, 'staff', 'clerk')
-  await page.goto(`${origin()}/messageboard`)
-  const table = page.getByRole('table', { name: '通知' })
-  await expect(table).toContainText('草稿')
-  await expect(page.getByRole('button', { name: '新建通知' })).toHaveCount(0)
-  await expect(table.getByRole('button', { name: /^(编辑|发布|撤下)/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^参展商提问/ })).toHaveCount(0)
-  await page.goto(`${origin()}/messageboard/questions`)
-  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('the banner moves on by itself, and stands still for whoever points at it or stops it', async ({
@@ -240,7 +215,7 @@ test('the banner moves on by itself, and stands still for whoever points at it o
 }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()
-  await logIn(page, 'chinese', '13800000003')
+  await signIn(page, '13800000003')
   await page.clock.install()
   await page.goto(`${origin()}/exhprediction/confirm`)
   const place = banner(page).getByText(/^\d\/3$/)

@@ -1,20 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
-import { logIn, origin } from './support/people'
+import { signIn } from './support/people'
 import { boothHolder } from './support/records'
 import { part, press, said } from './support/sections'
+import { test } from './support/test'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('the confirmation page tells what the organiser knows', () => {
   test('of a company that holds booths: them, the QQ group of their hall, the lists, and its past', async ({
     page,
-    browser,
+    otherPage: organiser,
   }) => {
     const { username, booth, hall } = await boothHolder()
-    const organiser = await browser.newPage()
-    await logIn(organiser, 'staff', 'admin')
-    await organiser.goto(`${origin()}/system/settings`)
+    await signIn(organiser, 'admin', '/system/settings')
     await organiser.getByRole('button', { name: '修改 展区QQ群' }).click()
     await organiser.getByRole('button', { name: '添加一项' }).click()
     await organiser.getByLabel('展馆编号').last().fill(hall)
@@ -24,10 +23,8 @@ test.describe('the confirmation page tells what the organiser knows', () => {
     await organiser.getByLabel('QQ群号').last().fill('765432100')
     await press(organiser, '保存')
     await expect(organiser.getByText('已保存').first()).toBeVisible()
-    await organiser.close()
 
-    await logIn(page, 'chinese', username)
-    await page.goto(`${origin()}/exhprediction/confirm`)
+    await signIn(page, username, '/exhprediction/confirm')
     const booths = region(page, '已选展位')
     await expect(booths.getByText(booth)).toBeVisible()
     await expect(booths.getByText('765432100')).toBeVisible()
@@ -40,8 +37,7 @@ test.describe('the confirmation page tells what the organiser knows', () => {
   })
 
   test('of a company that may choose soon: its halls and tier', async ({ page }) => {
-    await logIn(page, 'chinese', '13800000005')
-    await page.goto(`${origin()}/exhprediction/confirm`)
+    await signIn(page, '13800000005', '/exhprediction/confirm')
     const booths = region(page, '已选展位')
     await expect(booths.getByText('尚未选择展位。')).toBeVisible()
     await expect(booths.getByText('可选的展馆')).toBeVisible()
@@ -51,8 +47,7 @@ test.describe('the confirmation page tells what the organiser knows', () => {
 
 test.describe('a company that was there last time', () => {
   test('starts from what it filled in then, and saves it for this edition', async ({ page }) => {
-    await logIn(page, 'chinese', '13800000002')
-    await page.goto(`${origin()}/exhprediction`)
+    await signIn(page, '13800000002', '/exhprediction')
     const request = part(page, '展位需求')
     await expect(request.getByText('贵公司参加过第 20 届')).toBeVisible()
     await expectAccessible(page)
@@ -66,8 +61,7 @@ test.describe('a company that was there last time', () => {
   })
 
   test('is offered the same in English', async ({ page }) => {
-    await logIn(page, 'english', 'exhibitor2@example.com')
-    await page.goto(`${origin()}/exhpredictionEN`)
+    await signIn(page, 'exhibitor2@example.com', '/exhpredictionEN')
     const request = part(page, 'Booth Requirement')
     await press(request, 'Use those answers')
     await said(page, 'Filled in as for edition 20. Please check it, then save.')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   button,
   checkFile,
@@ -10,7 +10,8 @@ import {
   search,
 } from './support/lists'
 import { expectAccessible, keepPictures } from './support/looks'
-import { logIn, origin } from './support/people'
+import { signIn } from './support/people'
+import { test } from './support/test'
 import { workbook } from './support/workbooks'
 
 const path = '/council/membersList'
@@ -30,16 +31,14 @@ async function add(page: Page): Promise<void> {
 test.describe('two people at one list', () => {
   test('see each other’s changes, and a plan made before a change is made again', async ({
     page,
-    browser,
+    otherPage: other,
   }) => {
-    await logIn(page, 'staff', 'admin')
+    await signIn(page, 'admin')
     await openList(page, path)
     await search(page, '企业名称', company)
     await expect(rowWith(page, company)).toHaveCount(0)
 
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await logIn(other, 'staff', 'admin')
+    await signIn(other, 'admin')
     await openList(other, path)
     await add(other)
     // Nobody touched this page: the news came by itself.
@@ -68,12 +67,13 @@ test.describe('two people at one list', () => {
     await button(other, '删除').click()
     await button(other.getByRole('dialog').filter({ hasText: '确定删除已选中' }), '确定').click()
     await expect(rowWith(page, company)).toHaveCount(0)
-    await elsewhere.close()
   })
 })
 
-test('a notice stays its whole time, however shortly it follows another', async ({ page }) => {
-  await logIn(page, 'staff', 'admin')
+test('a notice stays its whole time, however shortly it follows another', async ({ browser }) => {
+  // A browser whose clock is stopped is of no use to anybody else.
+  const page = await browser.newPage()
+  await signIn(page, 'admin')
   await page.clock.install()
   await openList(page, path)
   const notice = page.getByText('请至少选中一条记录')
@@ -85,27 +85,16 @@ test('a notice stays its whole time, however shortly it follows another', async 
   await expect(notice).toHaveCount(1)
   await page.clock.runFor(20_000)
   await expect(notice).toHaveCount(0)
+  await page.close()
 })
 
 test.describe('somebody who reads English', () => {
   test('keeps the lists in English, from the headings to the workbook', async ({ page }) => {
-    await logIn(page, 'staff', 'overseas')
-    for (const [address, title] of [
-      ['/exhibitor/commentary', 'Review comments'],
-      ['/booth/GearList', 'Booth tiers'],
-      ['/industry/gradeList', 'Industry credit grades'],
-      ['/council/membersList', 'Council members'],
-      ['/exhibitionGroup', 'Exhibition groups'],
-      ['/member/unitsList', 'Association members'],
-      ['/blacklist', 'Blacklist'],
-    ] as const) {
-      await page.goto(`${origin()}${address}`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByRole('row').nth(1)).toBeVisible()
-      const words = await page.getByRole('columnheader').allTextContents()
-      expect(words.join(' ')).not.toMatch(/\p{Script=Han}/u)
-    }
-    await page.goto(`${origin()}/exhibitionGroup`)
+    await signIn(page, 'overseas', '/exhibitionGroup')
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibition groups' })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const words = await page.getByRole('columnheader').allTextContents()
+    expect(words.join(' ')).not.toMatch(/\p{Script=Han}/u)
     await button(page, 'Add').click()
     const form = page.getByRole('dialog')
     await button(form, 'Save').click()

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
-import { fillLogin, logIn, origin, submitLogin } from './support/people'
+import { fillLogin, origin, signIn, submitLogin } from './support/people'
 import { picture } from './support/pictures'
 import { companyOfAccount, englishStaff, forgetLimits, formerExhibitor } from './support/records'
 import { fill, fillAll, open, part, press, said, upload } from './support/sections'
+import { test } from './support/test'
 
 test.beforeEach(() => forgetLimits())
 
@@ -39,17 +40,15 @@ async function fillBasics(page: Page, name: string, mailbox: string): Promise<vo
 
 test('staff enter a company that is new to the fair, and it finishes the rest itself', async ({
   page,
-  browser,
+  otherPage: company,
 }) => {
   const since = new Date()
   const mobile = '13655550001'
   const name = '泉州永安消防器材有限公司'
-  await logIn(page, 'staff', 'admin')
+  await signIn(page, 'admin')
   await page.goto(list())
   await page.getByRole('link', { name: '新增报名', exact: true }).click()
   await heading(page, '新增报名')
-  await expectAccessible(page)
-  await keepPictures(page, 'on-behalf-choose-zh')
 
   await test.step('the account: looked for first, then opened', async () => {
     const search = page.getByLabel('手机号、企业名称或统一社会信用代码')
@@ -122,12 +121,10 @@ test('staff enter a company that is new to the fair, and it finishes the rest it
     const { text } = await newestMessage(mobile, since)
     const password = /初始密码 ([a-z2-9]{12}) 登录/.exec(text)?.[1] ?? ''
     expect(text).toContain(name)
-    const company = await (await browser.newContext()).newPage()
     await company.goto(`${origin()}/exhibition/login/ch/login`)
     await fillLogin(company, 'chinese', mobile, password)
     await submitLogin(company, 'chinese')
     await heading(company, '请先修改密码')
-    await company.context().close()
   })
 })
 
@@ -135,7 +132,7 @@ test('staff begin the sign-up of an exhibitor of an earlier edition under its ow
   page,
 }) => {
   const { name } = await formerExhibitor()
-  await logIn(page, 'staff', 'admin')
+  await signIn(page, 'admin')
   await page.goto(`${list()}/insert`)
   await page.getByLabel('手机号、企业名称或统一社会信用代码').fill(name.slice(2, 6))
   await press(page, '查找')
@@ -152,7 +149,7 @@ test('staff who work in English enter an overseas company, and read a Chinese on
 }) => {
   const since = new Date()
   const mailbox = 'desk@atlas-rescue.example'
-  await logIn(page, 'staff', await englishStaff())
+  await signIn(page, await englishStaff())
   await page.goto(list())
   await page.getByRole('link', { name: 'New overseas sign-up' }).click()
   await heading(page, 'New overseas sign-up')
@@ -191,7 +188,7 @@ test('staff edit an overseas company that has submitted: asked what overseas com
   page,
 }) => {
   const { id, nameEn } = await companyOfAccount('exhibitor3@example.com')
-  await logIn(page, 'staff', 'admin')
+  await signIn(page, 'admin')
   await page.goto(`${list()}/update?id=${id}`)
   await expect(page).toHaveURL(/\/update_ENG\?id=/)
   await heading(page, nameEn)
@@ -225,12 +222,27 @@ test('staff edit an overseas company that has submitted: asked what overseas com
 test('a clerk without the key sees no button that would be refused, and is told so at the address itself', async ({
   page,
 }) => {
-  await logIn(page, 'staff', 'clerk')
+  await signIn(page, 'clerk')
   await page.goto(list())
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect(page.getByText('基础数据')).toHaveCount(1)
+  for (const closed of ['系统管理', '日志']) await expect(page.getByText(closed)).toHaveCount(0)
   await expect(page.getByRole('table', { name: '报名信息' })).toBeVisible()
   await expect(page.getByRole('link', { name: '新增报名' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^编辑/ })).toHaveCount(0)
-  for (const path of ['/prediction/exhprediction/insert', '/log/loginLog', '/system/settings']) {
+  await page.goto(`${origin()}/messageboard`)
+  const notices = page.getByRole('table', { name: '通知' })
+  await expect(notices).toContainText('草稿')
+  await expect(page.getByRole('button', { name: '新建通知' })).toHaveCount(0)
+  await expect(notices.getByRole('button', { name: /^(编辑|发布|撤下)/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^参展商提问/ })).toHaveCount(0)
+
+  for (const path of [
+    '/prediction/exhprediction/insert',
+    '/messageboard/questions',
+    '/log/loginLog',
+    '/system/settings',
+  ]) {
     await page.goto(`${origin()}${path}`)
     await heading(page, '这个页面没有对您开放')
   }
@@ -251,11 +263,12 @@ test.describe('where the organiser allows changes after submission', () => {
     await expect(page.getByText(`“${title}”已保存`)).toBeVisible()
   }
 
-  test('a company changes what it has submitted without withdrawing it', async ({ page, browser }) => {
-    const admin = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-    await logIn(admin, 'staff', 'admin')
-    await logIn(page, 'english', 'exhibitor3@example.com')
-    await page.goto(`${origin()}/exhpredictionEN`)
+  test('a company changes what it has submitted without withdrawing it', async ({
+    page,
+    otherPage: admin,
+  }) => {
+    await signIn(admin, 'admin')
+    await signIn(page, 'exhibitor3@example.com', '/exhpredictionEN')
     await expect(page).toHaveURL(/confirmEN/)
     await expect(page.getByRole('button', { name: 'Modify information' })).toHaveCount(0)
 
@@ -280,7 +293,6 @@ test.describe('where the organiser allows changes after submission', () => {
       await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
     } finally {
       await allow(admin, false)
-      await admin.context().close()
     }
     await page.goto(`${origin()}/exhpredictionEN`)
     await expect(page).toHaveURL(/confirmEN/)

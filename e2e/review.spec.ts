@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
-import { logIn, origin } from './support/people'
+import { origin, signIn } from './support/people'
 import { blacklistedCompany, bringBeforeReviewers, englishStaff } from './support/records'
+import { test } from './support/test'
 
 interface Waiting {
   id: string
@@ -46,14 +47,11 @@ const decide = async (page: Page, id: string) => {
 test.describe('a reviewer', () => {
   test('returns a sign-up with a kept phrase, and the company reads it on its home', async ({
     page,
-    browser,
+    otherPage: exhibitor,
   }) => {
     const since = new Date()
-    await logIn(page, 'staff', 'leader')
-    await page.goto(`${origin()}/prediction/exhprediction_approve`)
+    await signIn(page, 'leader', '/prediction/exhprediction_approve')
     await expect(page.getByRole('table', { name: '审核报名' })).toContainText('待审核')
-    await expectAccessible(page)
-    await keepPictures(page, 'review-list-zh')
 
     const company = chinese(await waiting(page))
     await page.getByPlaceholder('企业名称').fill(company.nameZh)
@@ -81,22 +79,19 @@ test.describe('a reviewer', () => {
     await expect(page.getByRole('region', { name: '办理记录' })).toContainText('退回修改')
     expect((await newestMessage(company.contactMobile, since)).text).toContain(words)
 
-    const exhibitor = await (await browser.newContext()).newPage()
-    await logIn(exhibitor, 'chinese', company.contactMobile)
+    await signIn(exhibitor, company.contactMobile, '/exhibitor/home')
     await expect(exhibitor).toHaveURL(/\/exhibitor\/home/)
     await expect(exhibitor.getByRole('main')).toContainText(words)
-    await exhibitor.context().close()
   })
 
   test('approves while a colleague reads the same sign-up, who is told and cannot decide again', async ({
     page,
-    browser,
+    otherPage: colleague,
   }) => {
     const since = new Date()
-    await logIn(page, 'staff', 'leader')
+    await signIn(page, 'leader', '/home')
     const company = chinese(await waiting(page))
-    const colleague = await (await browser.newContext()).newPage()
-    await logIn(colleague, 'staff', 'admin')
+    await signIn(colleague, 'admin')
     await decide(page, company.id)
     await decide(colleague, company.id)
     await decisionOf(colleague).getByText('退回修改').click()
@@ -118,16 +113,13 @@ test.describe('a reviewer', () => {
     await colleague.getByRole('button', { name: '查看最新内容' }).click()
     await expect(decisionOf(colleague)).toContainText('已通过')
     await expect(colleague.getByText(told)).toBeHidden()
-    await colleague.context().close()
 
     await page.goto(`${origin()}/prediction/exhibitor`)
     await expect(page.getByRole('table', { name: '参展商' })).toContainText(company.nameZh)
-    await expectAccessible(page)
-    await keepPictures(page, 'exhibitor-list-zh')
   })
 
   test('cannot approve a blacklisted company', async ({ page }) => {
-    await logIn(page, 'staff', 'leader')
+    await signIn(page, 'leader')
     const company = await blacklistedCompany()
     await decide(page, company.id)
     await expect(decisionOf(page)).toContainText('该企业在黑名单中，不能通过审核')
@@ -137,15 +129,13 @@ test.describe('a reviewer', () => {
 
 test.describe('a clerk without the key', () => {
   test('finds a sign-up by two characters, reads all of it, and takes the list away', async ({ page }) => {
-    await logIn(page, 'staff', 'clerk')
+    await signIn(page, 'clerk', '/home')
     const company = chinese(await waiting(page))
     await page.goto(`${origin()}/prediction/exhprediction`)
     await page.getByPlaceholder('企业名称').fill(company.nameZh.slice(2, 4))
     await page.getByRole('button', { name: '查询' }).click()
     const table = page.getByRole('table', { name: '报名信息' })
     await expect(table.getByRole('link', { name: company.nameZh })).toBeVisible()
-    await expectAccessible(page)
-    await keepPictures(page, 'sign-up-list-zh')
 
     const arriving = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出' }).click()
@@ -159,8 +149,6 @@ test.describe('a clerk without the key', () => {
     await expect(page.getByRole('region', { name: '名单核验' })).toContainText('黑名单')
     await expect(page.getByRole('region', { name: '办理记录' })).toContainText('提交了报名')
     await expect(page.getByRole('button', { name: '审核', exact: true })).toBeHidden()
-    await expectAccessible(page)
-    await keepPictures(page, 'sign-up-detail-zh')
 
     await page.getByRole('link', { name: '返回报名信息' }).click()
     await expect(page.getByPlaceholder('企业名称')).toHaveValue(company.nameZh.slice(2, 4))
@@ -168,7 +156,7 @@ test.describe('a clerk without the key', () => {
 })
 
 test('the lists of sign-ups show every column at once on a desk, in English too', async ({ page }) => {
-  await logIn(page, 'staff', await englishStaff())
+  await signIn(page, await englishStaff())
   const lists = {
     exhprediction_approve: 'Review sign-ups',
     exhprediction: 'Sign-ups',

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
-import { logIn, origin } from './support/people'
+import { origin, signIn } from './support/people'
 import { blacklistedCompany } from './support/records'
+import { test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '全局搜索' })
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索' })
@@ -19,7 +20,7 @@ test.describe('staff who look for a company', () => {
     page,
   }) => {
     const { nameZh, remark } = await blacklistedCompany()
-    await logIn(page, 'staff', 'clerk')
+    await signIn(page, 'clerk', '/home')
     await openPalette(page)
     await page.keyboard.type(nameZh.slice(2, 4))
     const companies = page.getByRole('group', { name: '企业', exact: true })
@@ -51,7 +52,7 @@ test.describe('staff who look for a company', () => {
   })
 
   test('read the facts of a hall and of a booth without leaving the search', async ({ page }) => {
-    await logIn(page, 'staff', 'clerk')
+    await signIn(page, 'clerk', '/home')
     await page.getByRole('button', { name: /^搜索企业/ }).click()
     await field(page).fill('W2')
     const hall = page.getByRole('group', { name: '展馆' }).getByRole('option').first()
@@ -69,7 +70,7 @@ test.describe('staff who look for a company', () => {
   })
 
   test('go to a screen of the menu, and are told when nothing is found', async ({ page }) => {
-    await logIn(page, 'staff', 'leader')
+    await signIn(page, 'leader', '/home')
     await openPalette(page)
     await field(page).fill('查无此企业')
     await expect(palette(page)).toContainText('没有找到')
@@ -84,7 +85,7 @@ test.describe('staff who look for a company', () => {
 test.describe('a blacklisted exhibitor', () => {
   test('sees at home what is closed, why, and whom to call, and is invited to nothing', async ({ page }) => {
     const { username, remark } = await blacklistedCompany()
-    await logIn(page, 'chinese', username)
+    await signIn(page, username, '/exhibitor/home')
     await expect(page).toHaveURL(`${origin()}/exhibitor/home`)
     const banner = page.getByRole('region', { name: '贵公司已被列入黑名单' })
     await expect(banner).toContainText('暂不能提交报名、通过审核或选择展位')

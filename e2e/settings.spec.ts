@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
-import { logIn, origin } from './support/people'
+import { origin, signIn } from './support/people'
 import { forgetLimits } from './support/records'
+import { test } from './support/test'
 
 const open = (path: string) => `${origin()}${path}`
 const heading = (page: Page, name: string) =>
@@ -12,21 +13,17 @@ test.beforeEach(() => forgetLimits())
 
 test('a code list is edited, and the new words show at once where they are used', async ({
   page,
-  browser,
+  otherPage: exhibitor,
 }) => {
-  const exhibitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await logIn(exhibitor, 'chinese', '13800000003')
+  await signIn(exhibitor, '13800000003', '/exhibitor/home')
   const shown = exhibitor.getByText(/^(车辆及大型装备|设备器材|建筑防火及消防服务)/).first()
   await expect(shown).toBeVisible()
   const former =
     /^(车辆及大型装备|设备器材|建筑防火及消防服务)/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
 
-  await logIn(page, 'staff', 'admin')
-  await page.goto(open('/system/codelist'))
+  await signIn(page, 'admin', '/system/codelist')
   await heading(page, '代码表')
   await page.getByLabel('搜索代码表').fill('展品类型')
-  await expectAccessible(page)
-  await keepPictures(page, 'code-lists')
   await page.getByRole('link', { name: '展品类型', exact: true }).click()
   await heading(page, '展品类型')
   await expect(page.getByText(/只能修改名称/)).toBeVisible()
@@ -39,7 +36,6 @@ test('a code list is edited, and the new words show at once where they are used'
   await press(page, '保存')
   await expect(page.getByText('已保存')).toBeVisible()
   await expect(exhibitor.getByText('改过的展品类型').first()).toBeVisible()
-  await exhibitor.context().close()
   // Other journeys know it by its former name.
   await press(page, '改名：改过的展品类型')
   await page.getByLabel(/^中文名称/).fill(former)
@@ -79,15 +75,12 @@ test('a code list is edited, and the new words show at once where they are used'
 
 test('a setting is changed, a conflict is shown, and a former value comes back from its history', async ({
   page,
-  browser,
+  otherPage: colleague,
 }) => {
   const title = '面积上限余量'
   const card = page.getByRole('article', { name: title })
-  await logIn(page, 'staff', 'admin')
-  await page.goto(open('/system/settings'))
+  await signIn(page, 'admin', '/system/settings')
   await heading(page, '展会设置')
-  await expectAccessible(page)
-  await keepPictures(page, 'settings')
   await page.getByLabel('搜索设置').fill('余量')
   await press(page, `修改 ${title}`)
   await card.getByRole('spinbutton').fill('11')
@@ -96,14 +89,11 @@ test('a setting is changed, a conflict is shown, and a former value comes back f
   await card.getByRole('spinbutton').fill('2')
 
   // A colleague is faster. What was typed here stays, and a reload does not lose it either.
-  const colleague = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await logIn(colleague, 'staff', 'admin')
-  await colleague.goto(open('/system/settings'))
+  await signIn(colleague, 'admin', '/system/settings')
   await press(colleague, `修改 ${title}`)
   await colleague.getByRole('article', { name: title }).getByRole('spinbutton').fill('1.5')
   await press(colleague, '保存')
   await expect(colleague.getByText(`“${title}”已保存`)).toBeVisible()
-  await colleague.context().close()
 
   await expect(card.getByText(/刚刚修改了这项设置/)).toBeVisible()
   await expect(card.getByText('1.5 平方米')).toBeVisible()

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { requestCode } from './support/codes'
 import { expectAccessible, keepPictures } from './support/looks'
-import { logIn, origin } from './support/people'
+import { origin, signIn } from './support/people'
 import { picture } from './support/pictures'
 import { companyWithMailbox, forgetLimits } from './support/records'
 import { fill, fillAll, open, part, pick, pickCategory, press, said, upload } from './support/sections'
+import { test } from './support/test'
 
 // All journeys come from one address; what they ask for together is more than one visitor may.
 test.beforeEach(() => forgetLimits())
@@ -47,7 +48,7 @@ async function introduceProducts(
 test('a Chinese company fills in every section, submits, withdraws, changes and submits again', async ({
   page,
 }) => {
-  await logIn(page, 'chinese', '13800000001')
+  await signIn(page, '13800000001', '/exhibitor/home')
   await page.getByRole('link', { name: '开始填写' }).click()
   await heading(page, '报名信息')
   await said(page, '第 21 届')
@@ -268,7 +269,7 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
 })
 
 test('an overseas company does the same in English', async ({ page }) => {
-  await logIn(page, 'english', 'exhibitor1@example.com')
+  await signIn(page, 'exhibitor1@example.com', '/exhibitor/homeEN')
   await page.getByRole('link', { name: 'Start' }).click()
   await heading(page, 'Sign-up')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
@@ -372,7 +373,7 @@ test('an overseas company does the same in English', async ({ page }) => {
 })
 
 test('a rejected company reads the remark, corrects its sign-up and submits it again', async ({ page }) => {
-  await logIn(page, 'english', 'exhibitor4@example.com')
+  await signIn(page, 'exhibitor4@example.com', '/exhibitor/homeEN')
   const remark = (await page.getByRole('blockquote').textContent())?.replace('Reviewer’s remark', '') ?? ''
   expect(remark).not.toBe('')
   await page.getByRole('link', { name: 'Correct it' }).click()
@@ -403,8 +404,7 @@ test('a rejected company reads the remark, corrects its sign-up and submits it a
 })
 
 test('a section saved in another window meanwhile is not overwritten unseen', async ({ page, context }) => {
-  await logIn(page, 'chinese', '13800000002')
-  await page.goto(`${origin()}/exhprediction`)
+  await signIn(page, '13800000002', '/exhprediction')
   const here = part(page, '企业开票信息')
   await press(here, '编辑企业开票信息')
   await fill(here, '开户银行 *', '这里填写的银行')
@@ -431,8 +431,7 @@ test('a section saved in another window meanwhile is not overwritten unseen', as
 })
 
 test('what is typed survives a lost connection', async ({ page, context }) => {
-  await logIn(page, 'english', 'exhibitor2@example.com')
-  await page.goto(`${origin()}/exhpredictionEN`)
+  await signIn(page, 'exhibitor2@example.com', '/exhpredictionEN')
   const booths = part(page, 'Booth Requirement')
   await booths.getByText('Equipment and materials').click()
   await booths.getByText('Standard booth', { exact: true }).click()

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
-import { logIn, origin } from './support/people'
+import { homes, origin, signIn } from './support/people'
 import { handedInCompletely } from './support/records'
 import { fill, open, press } from './support/sections'
+import { test } from './support/test'
 
 interface Words {
   userType: 'CHN' | 'ENG'
@@ -85,12 +86,11 @@ const decisionOn = async (page: Page, id: string, panel: string) => {
 for (const [language, words] of Object.entries(languages))
   test(`a company is returned, corrects its sign-up and is approved (${language})`, async ({
     page,
-    browser,
+    otherPage: reviewer,
   }) => {
     const company = await handedInCompletely(words.userType)
     const since = new Date()
-    const reviewer = await browser.newPage()
-    await logIn(reviewer, 'staff', words.reviewer)
+    await signIn(reviewer, words.reviewer)
     let decision = await decisionOn(reviewer, company.id, words.panel)
     await decision.getByText(words.reject, { exact: true }).click()
     await decision.getByLabel(words.remarkLabel).fill(words.remark)
@@ -98,7 +98,7 @@ for (const [language, words] of Object.entries(languages))
     await expect(decision).toContainText(words.returned)
     expect((await newestMessage(company.username, since)).text).toContain(words.remark)
 
-    await logIn(page, words.door, company.username)
+    await signIn(page, company.username, homes[words.door])
     await expect(page.getByRole('main')).toContainText(words.remark)
     await page.getByRole('link', { name: words.correct }).click()
     await expect(page.getByText(words.remark)).toBeVisible()
@@ -124,5 +124,4 @@ for (const [language, words] of Object.entries(languages))
       language === 'zh' ? '审核通过' : 'approved the sign-up',
     )
     await keepPictures(page, `to-approval-${language}`)
-    await reviewer.close()
   })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { screenActs } from '../e2e/support/screen-acts'
 import { callTable } from '../wire/src/call-table'
+import type { Screen } from '../wire/src/kernel/screen'
 import { screens } from '../wire/src/screens'
 
 interface Row {
@@ -25,10 +27,16 @@ const calls: Row[] = read('calls.csv').map(([area = '', method = '', path = ''])
 }))
 const routes: Row[] = read('routes.csv').map(([path = '', shell = '']) => ({ area: shell, key: path }))
 const servedCalls = new Set(callTable.map(({ endpoint }) => `${endpoint.method} ${shapeOf(endpoint.path)}`))
-const servedScreens = new Set<string>(screens.map((screen) => screen.path))
+
+/** A screen is served when a journey finds the fair's data on it and does what it is for; an old address, when it leads to one. */
+const acted = new Set(screenActs.map(({ path }) => path))
+const servedScreens = new Set<string>(
+  screens.filter((screen: Screen) => acted.has(screen.redirectTo ?? screen.path)).map(({ path }) => path),
+)
 
 report('Calls', calls, servedCalls)
 report('Screens', routes, servedScreens)
+for (const { path } of screens) if (!servedScreens.has(path)) console.log(`  shown, but not tried: ${path}`)
 
 const own = [...servedCalls].filter((key) => !calls.some((call) => call.key === key))
 console.log(`Beyond the specs: ${own.join(', ')}`)

@@ -6,6 +6,8 @@ import { installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { refuseOldNode, run, runTool } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
+import { layers, longLayers } from './lib/test-layers.mjs'
+import { readReport, slowestOf, timesOf } from './lib/test-times.mjs'
 
 refuseOldNode()
 stopWithNpm('test')
@@ -14,64 +16,70 @@ await installIfNeeded()
 
 const long = process.argv.includes('--long')
 const artefacts = path.join(root, 'artefacts')
-const report = (name) => path.join(artefacts, `${name}.json`)
+const reportOf = (name) => path.join(artefacts, `${name}.json`)
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')
 rmSync(artefacts, { recursive: true, force: true })
 mkdirSync(artefacts, { recursive: true })
 
-const failures = []
-const step = async (name, work) => {
-  console.log(`\n— ${name}`)
-  await work().catch((error) => failures.push(`${name}: ${error.message}`))
-}
-
-if (long) {
-  // The drill of docs/operations.md starts the product as it is delivered.
-  await step('build', buildIfNeeded)
-  await step('stress', () => runVitest('long'))
-} else {
-  await step('checks', () => run('npm', ['run', '--silent', 'check']))
-  await step('rules', () => runVitest('pure'))
-  await step('server', () => runVitest('server'))
-  await step('journeys', async () => {
+const work = {
+  checks: () => run('npm', ['run', '--silent', 'check']),
+  rules: () => runVitest('pure', 'rules'),
+  screens: () => runVitest('screens', 'screens'),
+  server: () => runVitest('server', 'server'),
+  async journeys() {
     const FAIRGROUND_CHROMIUM = await findBrowser()
     await buildIfNeeded()
     await runTool(playwright, ['test', '--config', 'e2e/playwright.config.ts'], {
       env: { ...process.env, FAIRGROUND_CHROMIUM },
     })
-  })
+  },
+  async stress() {
+    // The drill of docs/operations.md starts the product as it is delivered.
+    await buildIfNeeded()
+    await runVitest('long', 'stress')
+  },
 }
 
-function runVitest(project) {
+function runVitest(project, layer) {
   return runTool(vitest, [
     'run',
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report(project)}`,
+    `--outputFile.json=${reportOf(layer)}`,
   ])
 }
 
-function count(name, read) {
+const failures = []
+const ran = []
+for (const layer of long ? longLayers : layers) {
+  console.log(`\n— ${layer.name}`)
+  const startedAt = performance.now()
+  await work[layer.name]().catch((error) => failures.push(`${layer.name}: ${error.message}`))
+  ran.push({ ...layer, seconds: (performance.now() - startedAt) / 1000, report: readBack(layer.name) })
+}
+
+/** Nothing is counted of a layer that ended before it could report. */
+function readBack(name) {
   try {
-    return read(JSON.parse(readFileSync(report(name), 'utf8')))
+    return readReport(JSON.parse(readFileSync(reportOf(name), 'utf8')), root)
   } catch {
-    return { passed: 0, failed: 0 }
+    return undefined
   }
 }
-const fromVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
-const fromPlaywright = (json) => ({
-  passed: json.stats.expected,
-  failed: json.stats.unexpected + json.stats.flaky,
-})
 
-const counts = long
-  ? [count('long', fromVitest)]
-  : [count('pure', fromVitest), count('server', fromVitest), count('journeys', fromPlaywright)]
-const sum = (key) => counts.reduce((total, each) => total + each[key], 0)
+if (process.argv.includes('--times'))
+  for (const { name, report } of ran.filter(({ report }) => report))
+    console.log(`\nSlowest of ${name}:\n${slowestOf(report.files).join('\n')}`)
 
+const count = (outcome) => ran.reduce((total, { report }) => total + (report?.[outcome] ?? 0), 0)
+const times = ran.map(({ report, ...layer }) => ({
+  ...layer,
+  tests: report && report.passed + report.failed,
+}))
+console.log(`\n${timesOf(times).join('\n')}`)
 console.log(failures.length > 0 ? `\nFailed:\n  ${failures.join('\n  ')}\n` : '\nAll in order.\n')
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(`${count('passed')} passed, ${count('failed')} failed`)
 if (failures.length > 0) process.exit(1)

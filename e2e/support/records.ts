@@ -2,7 +2,11 @@ import pg from 'pg'
 import { embeddedDatabase } from './embedded-database'
 import { workerProduct } from './worker-product'
 
-async function ask<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+/** Asks the database of the product, for what no screen says. */
+export async function ask<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const { url } = await embeddedDatabase(workerProduct().dataDir)
   const client = new pg.Client(url)
   await client.connect()

@@ -3,8 +3,8 @@ import latinLetters from '@fontsource-variable/inter/files/inter-latin-wght-norm
 import { StrictMode } from 'react'
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
-import { router } from './app/routes'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { routes } from './app/routes'
 
 // Otherwise the browser asks for it only once the first words stand on the screen in another face.
 preload(latinLetters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -13,6 +13,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>,
 )

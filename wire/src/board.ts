@@ -1,4 +1,5 @@
-import { noticeForm, noticeStates, noticeSteps } from '@fairground/domain/board'
+import { noticeForm } from '@fairground/domain/board'
+import { publishStates, publishSteps } from '@fairground/domain/list'
 import { z } from 'zod'
 import { noticeAttachment } from './board/attachments'
 import { holderOf, signedIn, staff } from './kernel/access'
@@ -68,12 +69,12 @@ const edit = holderOf('messageboard/index:edit')
 
 export const noticeFilters = z.object({
   text: z.string().trim().max(100).optional(),
-  state: z.enum(noticeStates).optional(),
+  state: z.enum(publishStates).optional(),
 })
 export type NoticeFilters = z.output<typeof noticeFilters>
 
 const listedNotice = seen.extend({
-  state: z.enum(noticeStates),
+  state: z.enum(publishStates),
   pinned: z.boolean(),
   titleZh: z.string(),
   titleEn: z.string(),
@@ -97,7 +98,7 @@ export const listNotices = endpoint({
 
 const words = z.object({ title: z.string(), body: z.string() })
 const wholeNotice = seen.extend({
-  state: z.enum(noticeStates),
+  state: z.enum(publishStates),
   pinned: z.boolean(),
   zh: words,
   en: words,
@@ -145,6 +146,6 @@ export const moveNotice = endpoint({
   summary: 'Publish a notice, take it off the board, or throw an unpublished one away',
   access: edit,
   effect: 'changes',
-  body: seen.extend({ step: z.enum(noticeSteps) }),
+  body: seen.extend({ step: z.enum(publishSteps) }),
   result: z.int(),
 })

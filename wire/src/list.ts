@@ -8,11 +8,13 @@ import { creditGrade } from './list/lists/credit-grade'
 import { groupUnit } from './list/lists/group-unit'
 import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
+import { portalQuestion } from './list/lists/portal-question'
 import { reviewComment } from './list/lists/review-comment'
 
 export type { KeptList, LogList } from './list/define-list'
 export type { ListFilter, WireField, WireFields } from './list/definition'
-export type { HistoryEntry, KeptRow, ListRow, ListSearch } from './list/list-codecs'
+export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
+export type { PublicRow, TakenStep } from './list/trait-calls'
 
 /** Every list the organiser keeps. A new one is a file beside these and a line here. */
 export const keptLists: KeptList[] = [
@@ -23,6 +25,7 @@ export const keptLists: KeptList[] = [
   groupUnit,
   associationMember,
   blacklistEntry,
+  portalQuestion,
 ]
 
 /** Lists that only grow by themselves. */

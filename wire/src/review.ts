@@ -1,12 +1,7 @@
 import { userTypes } from '@fairground/domain/account'
 import { dataStates, reviewStates } from '@fairground/domain/company'
-import {
-  eventKinds,
-  type ReviewedSection,
-  reviewedSections,
-  reviewStepNames,
-  signUpDecision,
-} from '@fairground/domain/review'
+import { signUpSections } from '@fairground/domain/company/sections'
+import { eventKinds, reviewStepNames, signUpDecision } from '@fairground/domain/review'
 import { z } from 'zod'
 import { exhibitor, holderOf, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
@@ -94,7 +89,7 @@ const shownValue = z.object({
 })
 export type ShownValue = z.output<typeof shownValue>
 
-const section = z.enum(reviewedSections as [ReviewedSection, ...ReviewedSection[]])
+const section = z.enum(signUpSections.CHN)
 const product = z.object({
   category: z.string(),
   introZh: z.string(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { explainIssue, plainLine, plainText } from '../text'
-import { mayTakeStep, noticeForm, noticeLimits, noticeStates, titleIn } from './notice'
+import { noticeForm, noticeLimits } from './notice'
 import { paragraphsOf, piecesOf } from './paragraphs'
 import { answerForm, questionForm } from './question'
 
@@ -46,20 +46,6 @@ describe('a notice', () => {
     const ids = Array.from({ length: 6 }, (_, place) => `0f0e0d0c-0b0a-4908-8706-05040302010${place}`)
     expect(faultsOf({ zh: full, en: empty, attachments: ids })?.[0]).toMatch(/Not more than 5 attachments/)
     expect(faultsOf({ zh: full, en: empty, attachments: [ids[0], ids[0]] })?.[0]).toMatch(/twice/)
-  })
-
-  it('is published from a draft or again, withdrawn when published, and thrown away only unread', () => {
-    const from = (step: 'publish' | 'withdraw' | 'discard') =>
-      noticeStates.filter((state) => mayTakeStep(step, state))
-    expect(from('publish')).toEqual(['draft', 'withdrawn'])
-    expect(from('withdraw')).toEqual(['published'])
-    expect(from('discard')).toEqual(['draft'])
-  })
-
-  it('goes by the title in the reader’s language, or by the one it has', () => {
-    expect(titleIn({ zh: '须知', en: 'Rules' }, 'en')).toBe('Rules')
-    expect(titleIn({ zh: '须知', en: '' }, 'en')).toBe('须知')
-    expect(titleIn({ zh: '', en: 'Rules' }, 'zh')).toBe('Rules')
   })
 })
 

@@ -1,21 +1,6 @@
 import { z } from 'zod'
-import { type Language, languages, plainLine, plainText } from '../text'
+import { languages, plainLine, plainText } from '../text'
 import { boardRules } from './board.messages'
-
-export const noticeStates = ['draft', 'published', 'withdrawn'] as const
-export type NoticeState = (typeof noticeStates)[number]
-
-export const noticeSteps = ['publish', 'withdraw', 'discard'] as const
-export type NoticeStep = (typeof noticeSteps)[number]
-
-/** What was once published stays on record; only what nobody has read yet can be thrown away. */
-const startsFrom: Readonly<Record<NoticeStep, readonly NoticeState[]>> = {
-  publish: ['draft', 'withdrawn'],
-  withdraw: ['published'],
-  discard: ['draft'],
-}
-
-export const mayTakeStep = (step: NoticeStep, state: NoticeState): boolean => startsFrom[step].includes(state)
 
 export const noticeLimits = { title: 100, body: 5000, attachments: 5 }
 export const attachmentLimit = { megabytes: 20, bytes: 20 * 1024 * 1024 }
@@ -51,7 +36,3 @@ export const noticeForm = z
     if (!zh.title && !zh.body && !en.title && !en.body) fault(['zh', 'title'], boardRules.noLanguage)
   })
 export type NoticeForm = z.output<typeof noticeForm>
-
-/** The title somebody is shown whose language the notice may not have. */
-export const titleIn = (titles: Readonly<Record<Language, string>>, language: Language): string =>
-  titles[language] || titles.zh || titles.en

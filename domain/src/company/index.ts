@@ -1,2 +1,3 @@
 export * from './journey'
+export { fieldsFor, type SignUpSection, signUpSections } from './sections'
 export * from './states'

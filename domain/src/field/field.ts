@@ -10,8 +10,15 @@ export interface Tones {
   readonly otherwise?: Tone
 }
 
-/** Whether a field is asked for, told by what another one says. */
-export type Condition = { readonly field: string } & ({ readonly is: string } | { readonly isNot: string })
+/** Whether a field is asked for, told by what another one says; `has` looks among several codes. */
+export type Condition = { readonly field: string } & (
+  | { readonly is: string | boolean }
+  | { readonly isNot: string }
+  | { readonly has: string }
+)
+
+/** What a line of text is typed with: a phone's keyboard differs. */
+export type Typing = 'mobile' | 'phone' | 'email' | 'url' | 'digits'
 
 /**
  * Every kind of field, and what it says beyond what all fields say. A new kind is a line here, one in `FieldValues`, and
@@ -19,13 +26,29 @@ export type Condition = { readonly field: string } & ({ readonly is: string } | 
  */
 export interface FieldKinds {
   text: {
-    /** Read character by character. */
-    look?: 'code'
+    /** Read character by character, or in groups of four. */
+    look?: 'code' | 'grouped'
     /** Two such fields stand on one line of a form. */
     short?: true
+    typing?: Typing
+    /** People come near its limit and are shown what is left. */
+    counter?: true
   }
-  paragraph: { most: number }
-  integer: Record<never, never>
+  paragraph: Record<never, never>
+  integer: {
+    /** As many as can be typed. */
+    digits?: number
+    unit?: Text
+    /** Kept as zero where nothing was said. */
+    zeroIsNothing?: true
+    /** Told beside the input, where somebody may come near them. */
+    limits?: { least: number; most: number }
+  }
+  decimal: { unit?: Text; limits?: { least: number; most: number } }
+  yesNo: {
+    /** Something that is on or off, rather than a question. */
+    look?: 'switch'
+  }
   date: {
     /** Something ends on this day, and whoever reads it should see that it is near or over. */
     expires?: true
@@ -33,10 +56,26 @@ export interface FieldKinds {
   instant: Record<never, never>
   /** A value of a code list. */
   code: { list: string; tones?: Tones }
+  /** Several of them. */
+  codes: {
+    list: string
+    /** Only these of the list, all in sight. */
+    only?: readonly string[]
+  }
   /** One of a few words of the domain. */
-  choice: { choices: Readonly<Record<string, Text>>; tones?: Tones }
+  choice: {
+    choices: Readonly<Record<string, Text>>
+    tones?: Tones
+    /** All in sight at once, instead of in a menu. */
+    look?: 'radios' | 'lines'
+  }
+  timeZone: Record<never, never>
   /** A company that signed up, chosen from a picker. Its name and code are copied into the fields named here. */
   company: { picker: string; fills: { name: string; creditCode?: string } }
+  /** The same words in Chinese and in English: a line each, or paragraphs where they may be `long`. */
+  bothLanguages: { long?: true }
+  /** Something uploaded, by its id. */
+  file: Record<never, never>
 }
 export type FieldKind = keyof FieldKinds
 
@@ -45,11 +84,17 @@ export interface FieldValues {
   text: string
   paragraph: string
   integer: number | null
+  decimal: number | null
+  yesNo: boolean | null
   date: string | null
   instant: Date | null
   code: string | null
+  codes: string[]
   choice: string | null
+  timeZone: string | null
   company: string | null
+  bothLanguages: Text
+  file: string | null
 }
 export type FieldValue = FieldValues[FieldKind]
 
@@ -59,6 +104,12 @@ interface Common<Rule extends z.ZodType> {
   hint?: Text
   /** Must be filled in, while it is asked for. */
   required: boolean
+  /** Always asked for, and must be filled in only while another field says so. */
+  requiredWhen?: Condition
+  /** What is said where it has to be filled in only sometimes, and is not. */
+  missing?: string
+  /** Need not be filled in, and is missed all the same where it is not. */
+  missed?: true
   /** Judges and normalises a filled-in value. */
   rule: Rule
   /** An example, for the import template. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainLine, plainText } from '../text'
 import type { Condition, Field, FieldKind } from './field'
 import { fieldRules as say } from './field.messages'
 import { earliestDate } from './typed-date'
 
-type When = Condition | undefined
-type Given<Kind extends FieldKind, On extends When> = Omit<
+export type When = Condition | undefined
+export type Given<Kind extends FieldKind, On extends When> = Omit<
   Field<Kind>,
   'kind' | 'rule' | 'required' | 'when'
 > & {
@@ -13,18 +13,22 @@ type Given<Kind extends FieldKind, On extends When> = Omit<
   when?: On
 }
 /** Keeps which field the condition asks about, so that whoever puts fields together can be held to it. */
-type Made<Kind extends FieldKind, On extends When> = Field<Kind> & { when?: NoInfer<On> }
+export type Made<Kind extends FieldKind, On extends When, Rule extends z.ZodType = z.ZodType> = Field<
+  Kind,
+  Rule
+> & { when?: NoInfer<On> }
 
 export const text = <const On extends When = undefined>(
   given: Given<'text', On> & { rule: z.ZodType },
 ): Made<'text', On> => ({ kind: 'text', required: false, ...given })
 
 export function paragraph<const On extends When = undefined>({
+  most,
   tooLong,
   missing,
   ...given
-}: Given<'paragraph', On> & { tooLong: string; missing?: string }): Made<'paragraph', On> {
-  const limited = z.string(missing).overwrite(plainText).max(given.most, tooLong)
+}: Given<'paragraph', On> & { most: number; tooLong: string; missing?: string }): Made<'paragraph', On> {
+  const limited = z.string(missing).overwrite(plainText).max(most, tooLong)
   return {
     kind: 'paragraph',
     required: missing !== undefined,
@@ -40,7 +44,7 @@ export function integer<const On extends When = undefined>({
 }: Given<'integer', On> & { digits: number; tooLong: string }): Made<'integer', On> {
   const fits = (value: unknown) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** digits
-  return { kind: 'integer', required: true, rule: z.custom<number>(fits, tooLong), ...given }
+  return { kind: 'integer', required: true, rule: z.custom<number>(fits, tooLong), digits, ...given }
 }
 
 export const date = <const On extends When = undefined>(given: Given<'date', On>): Made<'date', On> => ({
@@ -81,3 +85,21 @@ export const company = <const On extends When = undefined>(
   rule: z.uuid(say.chooseCompany),
   ...given,
 })
+
+/** Whether a language is complete is a rule of the whole row. */
+export function bothLanguages<const On extends When = undefined>({
+  most,
+  ...given
+}: Given<'bothLanguages', On> & { most: number }): Made<'bothLanguages', On> {
+  const words = z
+    .string()
+    .overwrite(given.long ? plainText : plainLine)
+    .max(most, say.tooLong)
+    .default('')
+  return {
+    kind: 'bothLanguages',
+    required: true,
+    rule: z.object({ zh: words, en: words }, say.noLanguage),
+    ...given,
+  }
+}

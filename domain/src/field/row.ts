@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { languages, type Text } from '../text'
 import type { Condition, Field, Fields, FieldValues, Row, RowOf } from './field'
 import { fieldRules as say } from './field.messages'
+import { languageFaults } from './whole-languages'
 
 /** A rule between fields: which field to point at, and the message. */
 export type RowCheck<Of extends Fields = Fields> = (
@@ -10,12 +12,38 @@ export type RowCheck<Of extends Fields = Fields> = (
 export const isBlank = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
+/** Whatever somebody said, by the fields' names. */
+type Answers = Readonly<Record<string, unknown>>
+
+/** The fields' own rules, under the fields' names. */
+export const rulesOf = <Of extends Readonly<Record<string, { rule: z.ZodType }>>>(fields: Of) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as {
+    [Name in keyof Of]: Of[Name]['rule']
+  }
+
 /** Whether a field is asked for in a row that says this. */
-export const applies = ({ when }: Pick<Field, 'when'>, row: Partial<Row>): boolean =>
+export const applies = ({ when }: Pick<Field, 'when'>, row: Answers): boolean =>
   when === undefined || holds(when, row[when.field])
 
-const holds = (condition: Condition, value: unknown): boolean =>
-  'is' in condition ? value === condition.is : value !== condition.isNot
+function holds(condition: Condition, value: unknown): boolean {
+  if ('is' in condition) return value === condition.is
+  if ('isNot' in condition) return value !== condition.isNot
+  return Array.isArray(value) && value.includes(condition.has)
+}
+
+/** Whether a row that says this has to fill in a field that others need not. */
+export const isDemanded = ({ when, required, requiredWhen }: Field, row: Answers): boolean =>
+  (when !== undefined && required && holds(when, row[when.field])) ||
+  (requiredWhen !== undefined && holds(requiredWhen, row[requiredWhen.field]))
+
+/** Points at what has to be filled in only sometimes, has to be now, and is not. */
+export const demandFrom =
+  (fields: Fields) =>
+  (row: Answers, context: z.RefinementCtx): void => {
+    for (const [name, field] of Object.entries(fields))
+      if (isDemanded(field, row) && isBlank(row[name]))
+        context.addIssue({ code: 'custom', path: [name], message: field.missing ?? say.required })
+  }
 
 /** The rule of a whole row, for the form and for the server. */
 export function rowRule<Of extends Fields>(fields: Of, check?: RowCheck<Of>): z.ZodObject {
@@ -28,9 +56,8 @@ export function rowRule<Of extends Fields>(fields: Of, check?: RowCheck<Of>): z.
   return z.object(shape).superRefine((given, context) => {
     // Each field's own rule has judged it before.
     const row = given as Partial<RowOf<Of>>
-    for (const [name, field] of Object.entries(fields))
-      if (field.when && field.required && applies(field, row) && isBlank(row[name]))
-        context.addIssue({ code: 'custom', path: [name], message: say.required })
+    demandFrom(fields)(row, context)
+    for (const fault of languageFaults(fields, row)) context.addIssue({ code: 'custom', ...fault })
     const broken = check?.(row)
     if (broken) context.addIssue({ code: 'custom', path: [broken.field], message: broken.message })
   })
@@ -41,12 +68,29 @@ export const nothing: FieldValues = {
   text: '',
   paragraph: '',
   integer: null,
+  decimal: null,
+  yesNo: null,
   date: null,
   instant: null,
   code: null,
+  codes: [],
   choice: null,
+  timeZone: null,
   company: null,
+  bothLanguages: { zh: '', en: '' },
+  file: null,
 }
+
+/** Whether two values of one field say the same. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  (isBlank(one) && isBlank(other)) || one === other || sameCodes(one, other) || sameText(one, other)
+
+const sameCodes = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other) && one.join() === other.join()
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
+const sameText = (one: unknown, other: unknown): boolean =>
+  isText(one) && isText(other) && languages.every((language) => one[language] === other[language])
 
 /** Every field has a value to store: what was left out, and what was not asked for, is empty. */
 export function completeRow<Of extends Fields>(fields: Of, row: Partial<Row>): RowOf<Of> {
@@ -55,6 +99,21 @@ export function completeRow<Of extends Fields>(fields: Of, row: Partial<Row>): R
     return [name, isBlank(value) ? nothing[field.kind] : value]
   })
   return Object.fromEntries(complete) as RowOf<Of>
+}
+
+/**
+ * Fields that start anew once another has a new answer: what was said about square metres says nothing about standard
+ * booths. One more code among several changes nothing for what hangs on those that stay.
+ */
+export const restartedBy = (fields: Fields, name: string, answer: unknown): string[] =>
+  Object.entries(fields).flatMap(([other, { when }]) =>
+    when?.field === name && !('has' in when && holds(when, answer)) ? [other] : [],
+  )
+
+/** A form whose fields that were not asked for say what they say when nobody answers them. */
+export function withoutUnasked<Form extends Answers>(fields: Fields, form: Form): Form {
+  const unasked = Object.entries(fields).filter(([, field]) => !applies(field, form))
+  return { ...form, ...Object.fromEntries(unasked.map(([name, { rule }]) => [name, rule.parse(undefined)])) }
 }
 
 /** The later of two dates, or the larger of two figures, must not come first. */

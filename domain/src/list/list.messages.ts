@@ -72,5 +72,17 @@ export const listMessages = defineMessages('list', {
     zh: '超出企业可申请的范围（{least}–{most}）',
     en: 'Goes beyond what companies may ask for ({least}–{most})',
   },
+  notFromHere: {
+    zh: '该记录当前的状态不支持此操作，请刷新后查看',
+    en: 'This cannot be done with the row as it stands now. Please refresh',
+  },
+  onlyDrafts: {
+    zh: '选中的记录中有{count}条已发布过，不能删除，可改为撤下；未删除任何记录',
+    en: 'Chosen rows that have been published: {count}. They can be taken down, not deleted. Nothing was deleted',
+  },
+  orderChanged: {
+    zh: '列表已被他人修改，顺序没有改变，请按最新的列表再试',
+    en: 'The list was changed by someone else, so nothing was moved. Please look at it and try again',
+  },
   unknownCompany: { zh: '所选企业不存在', en: 'The chosen company does not exist' },
 })

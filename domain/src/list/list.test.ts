@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { halvesOf, listedCreditCode, oneSlipApart } from '.'
+import { halvesOf, listedCreditCode, mayTakeStep, oneSlipApart, type PublishStep, publishStates } from '.'
 
 describe('a credit code in a list', () => {
   it('loses its spaces and is kept in capitals', () => {
@@ -29,5 +29,14 @@ describe('names that differ by one slip', () => {
     expect(oneSlipApart('北京华安消防', '北京安华消防')).toBe(false)
     expect(oneSlipApart('北京华安消防', '北京华安')).toBe(false)
     expect(oneSlipApart('北京华安消防', '天津华安消放')).toBe(false)
+  })
+})
+
+describe('what is published', () => {
+  it('comes from a draft or back again, is withdrawn while published, and thrown away only unread', () => {
+    const from = (step: PublishStep) => publishStates.filter((state) => mayTakeStep(step, state))
+    expect(from('publish')).toEqual(['draft', 'withdrawn'])
+    expect(from('withdraw')).toEqual(['published'])
+    expect(from('discard')).toEqual(['draft'])
   })
 })

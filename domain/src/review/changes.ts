@@ -1,17 +1,20 @@
 import type { UserType } from '../account'
-import {
-  fieldsFor,
-  type Product,
-  productFields,
-  type ReviewedSection,
-  reviewedSections,
-} from './section-fields'
+import { fieldsFor, type SignUpSection, signUpSections } from '../company'
 
 export type Values = Readonly<Record<string, unknown>>
 
+/** A product has no title of its own; it is told by its parts. */
+export interface Product {
+  category: string
+  introZh: string
+  introEn: string
+  imageFileId: string | null
+}
+const productParts = ['category', 'introZh', 'introEn', 'imageFileId'] as const
+
 /** One save of a section: what it said before, if anything, and what it said afterwards. */
 export interface SectionSave {
-  section: ReviewedSection
+  section: SignUpSection
   before: Values | null
   after: Values
 }
@@ -23,7 +26,7 @@ export interface FieldChange {
 }
 
 export interface SectionChange {
-  section: ReviewedSection
+  section: SignUpSection
   fields: FieldChange[]
   /** Products that are no longer there as they were, and those that are new or different. */
   gone: Product[]
@@ -35,7 +38,7 @@ export interface SectionChange {
  * up as it began does not appear.
  */
 export function changesOf(saves: readonly SectionSave[], variant: UserType): SectionChange[] {
-  return reviewedSections.flatMap((section) => {
+  return signUpSections.CHN.flatMap((section) => {
     const own = saves.filter((save) => save.section === section)
     const before = foundBy(own)
     const after: Values = Object.assign({}, ...own.map((save) => save.after))
@@ -59,7 +62,7 @@ function foundBy(saves: readonly SectionSave[]): Values {
 
 /** Fields a save did not mention stayed as they were. */
 function changedFields(
-  section: ReviewedSection,
+  section: SignUpSection,
   variant: UserType,
   before: Values,
   after: Values,
@@ -87,4 +90,4 @@ const productsIn = ({ products }: Values): Product[] =>
   Array.isArray(products) ? (products as Product[]) : []
 
 const sameProduct = (one: Product, other: Product): boolean =>
-  productFields.every((part) => same(one[part], other[part]))
+  productParts.every((part) => same(one[part], other[part]))

@@ -1,6 +1,4 @@
 export * from './changes'
 export * from './decision'
-export * from './section-fields'
 export * from './state-titles'
 export * from './timeline'
-export * from './worded-value'

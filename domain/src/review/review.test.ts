@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DataState, ReviewState } from '../company'
-import { sectionTitles } from '../company/sections'
 import { isMessageKey } from '../text'
 import { changedNames, changesOf } from './changes'
 import {
@@ -13,7 +12,6 @@ import {
   whatHappened,
   withPhrase,
 } from './decision'
-import { fieldsFor, reviewedSections } from './section-fields'
 import { comparedWith, eventOf, type RecordedLine, savesSince, wholeTimeline } from './timeline'
 
 const states = (dataState: DataState, reviewState: ReviewState | null) => ({ dataState, reviewState })
@@ -74,20 +72,6 @@ describe('phrases picked for a remark', () => {
         expect(withPhrase(withPhrase('', picked), picked)).toBe('')
       }),
     )
-  })
-})
-
-describe('what a sign-up says', () => {
-  it('is described for exactly the sections of the forms', () => {
-    expect(reviewedSections).toEqual(Object.keys(sectionTitles))
-  })
-
-  it('names every field once for each kind of company', () => {
-    for (const section of reviewedSections)
-      for (const variant of ['CHN', 'ENG'] as const) {
-        const names = fieldsFor(section, variant).map(({ name }) => name)
-        expect(new Set(names).size).toBe(names.length)
-      }
   })
 })
 

@@ -1,8 +1,8 @@
 import type { UserType } from '../account'
 import type { DataState } from '../company'
+import { type SignUpSection, signUpSections } from '../company'
 import { changedNames, type SectionSave, type Values } from './changes'
 import type { Decision } from './decision'
-import { type ReviewedSection, reviewedSections } from './section-fields'
 
 /** What can become of a sign-up. */
 export const eventKinds = [
@@ -24,7 +24,7 @@ export interface SignUpEvent {
   by: string
   byStaff: boolean
   kind: EventKind
-  section: ReviewedSection | null
+  section: SignUpSection | null
   /** Names of the fields a save changed; none where a section was saved for the first time. */
   fields: string[]
   remark: string
@@ -54,8 +54,8 @@ export const recordedActions = {
 } as const satisfies Record<string, EventKind>
 
 /** A new login mobile is a new contact's mobile, recorded when the account changes and not when the section is saved. */
-export const sectionSaved = (action: string): ReviewedSection | undefined =>
-  action === 'change-mobile' ? 'basics' : reviewedSections.find((section) => action === `save-${section}`)
+export const sectionSaved = (action: string): SignUpSection | undefined =>
+  action === 'change-mobile' ? 'basics' : signUpSections.CHN.find((section) => action === `save-${section}`)
 
 export function eventOf(
   { at, by, byStaff, action, before, after }: RecordedLine,

@@ -1,119 +1,109 @@
-import { z } from 'zod'
+import type { Text } from '../text'
 import { setting } from './setting'
 import { settingRules } from './setting-messages'
-import { units } from './setting-parts'
+import { onOff, parts, units, whole } from './setting-parts'
 
-const minutes = z
-  .int()
-  .min(1)
-  .max(60 * 24 * 30)
-const count = z.int().min(1).max(1000)
-
-const passwordLength = z
-  .object({
-    least: z.int().min(8).max(64),
-    most: z.int().min(8).max(128),
-    staffLeast: z.int().min(8).max(64),
-  })
-  .refine(({ least, most }) => least <= most, { path: ['most'], error: settingRules.leastAboveMost })
-  .refine(({ least, staffLeast }) => least <= staffLeast, {
-    path: ['staffLeast'],
-    error: settingRules.staffBelowOthers,
-  })
-  .refine(({ staffLeast, most }) => staffLeast <= most, {
-    path: ['staffLeast'],
-    error: settingRules.staffAboveMost,
-  })
+const minutes = { least: 1, most: 60 * 24 * 30, unit: units.minutes }
+const count = { least: 1, most: 1000 }
+const times = { ...count, unit: units.times }
+const characters = (title: Text, most: number) => whole(title, { least: 8, most, unit: units.characters })
 
 export const accessSettings = {
   sessionIdleMinutes: setting({
-    schema: minutes,
+    field: whole({ zh: '无操作退出时间', en: 'Idle time before sign-out' }, minutes),
     initial: 60,
     group: 'access',
-    unit: units.minutes,
-    title: { zh: '无操作退出时间', en: 'Idle time before sign-out' },
     help: { zh: '超过此时间没有操作需重新登录。', en: 'People idle for longer must log in again.' },
   }),
   sessionMaxMinutes: setting({
-    schema: minutes,
+    field: whole({ zh: '会话最长时间', en: 'Longest session' }, minutes),
     initial: 60 * 12,
     group: 'access',
-    unit: units.minutes,
-    title: { zh: '会话最长时间', en: 'Longest session' },
     help: { zh: '无论是否操作，到时需重新登录。', en: 'After this, people log in again whatever they did.' },
   }),
   lockoutFailures: setting({
-    schema: count,
+    field: whole({ zh: '锁定前允许的失败次数', en: 'Failed logins before a lock' }, times),
     initial: 5,
     group: 'access',
-    unit: units.times,
-    title: { zh: '锁定前允许的失败次数', en: 'Failed logins before a lock' },
     help: { zh: '按账号和来源地址分别计算。', en: 'Counted per account and address.' },
   }),
   lockoutMinutes: setting({
-    schema: minutes,
+    field: whole({ zh: '锁定时间', en: 'Length of a lock' }, minutes),
     initial: 15,
     group: 'access',
-    unit: units.minutes,
-    title: { zh: '锁定时间', en: 'Length of a lock' },
     help: { zh: '锁定期满后可再次登录。', en: 'Logging in is possible again afterwards.' },
   }),
   hideAccountExistence: setting({
-    schema: z.boolean(),
+    field: onOff({ zh: '合并登录失败提示', en: 'One message for failed logins' }),
     initial: false,
     group: 'access',
-    title: { zh: '合并登录失败提示', en: 'One message for failed logins' },
     help: {
       zh: '开启后不再区分“账号不存在”与“密码不正确”。',
       en: 'When on, an unknown account and a wrong password read the same.',
     },
   }),
   passwordLength: setting({
-    schema: passwordLength,
+    field: parts(
+      { zh: '密码长度', en: 'Password length' },
+      {
+        least: characters({ zh: '最短', en: 'Shortest' }, 64),
+        most: characters({ zh: '最长', en: 'Longest' }, 128),
+        staffLeast: characters({ zh: '工作人员最短', en: 'Shortest for staff' }, 64),
+      },
+      {
+        between: (rule) =>
+          rule
+            .refine(({ least, most }) => least <= most, {
+              path: ['most'],
+              error: settingRules.leastAboveMost,
+            })
+            .refine(({ least, staffLeast }) => least <= staffLeast, {
+              path: ['staffLeast'],
+              error: settingRules.staffBelowOthers,
+            })
+            .refine(({ staffLeast, most }) => staffLeast <= most, {
+              path: ['staffLeast'],
+              error: settingRules.staffAboveMost,
+            }),
+      },
+    ),
     initial: { least: 8, most: 30, staffLeast: 12 },
     group: 'access',
     public: true,
-    unit: units.characters,
-    title: { zh: '密码长度', en: 'Password length' },
     help: {
       zh: '密码须同时包含字母和数字；工作人员另有更长的下限。已有密码在下次修改时才按新规则检查。',
       en: 'Passwords mix letters and digits; staff have a longer minimum. Existing passwords meet the new rule when next changed.',
     },
-    labels: {
-      least: { zh: '最短', en: 'Shortest' },
-      most: { zh: '最长', en: 'Longest' },
-      staffLeast: { zh: '工作人员最短', en: 'Shortest for staff' },
-    },
   }),
   codeMinutes: setting({
-    schema: minutes,
+    field: whole({ zh: '验证码有效期', en: 'Validity of a code' }, minutes),
     initial: 5,
     group: 'access',
-    unit: units.minutes,
-    title: { zh: '验证码有效期', en: 'Validity of a code' },
     help: { zh: '短信和邮件验证码的有效时间。', en: 'How long an SMS or mail code can be used.' },
   }),
   codeTries: setting({
-    schema: count,
+    field: whole({ zh: '验证码可尝试次数', en: 'Tries per code' }, times),
     initial: 5,
     group: 'access',
-    unit: units.times,
-    title: { zh: '验证码可尝试次数', en: 'Tries per code' },
     help: { zh: '用完后需重新获取。', en: 'A new code is needed afterwards.' },
   }),
   sendLimits: setting({
-    schema: z.object({ secondsBetween: count, perDay: count, perAddressHour: count }),
+    field: parts(
+      { zh: '验证码发送限制', en: 'Limits on sending codes' },
+      {
+        secondsBetween: whole(
+          { zh: '同一号码或邮箱的间隔（秒）', en: 'Seconds between two sends to one recipient' },
+          count,
+        ),
+        perDay: whole({ zh: '同一号码或邮箱每天次数', en: 'Sends a day to one recipient' }, count),
+        perAddressHour: whole({ zh: '同一来源地址每小时次数', en: 'Sends an hour from one address' }, count),
+      },
+    ),
     initial: { secondsBetween: 60, perDay: 10, perAddressHour: 20 },
     group: 'access',
-    title: { zh: '验证码发送限制', en: 'Limits on sending codes' },
     help: {
       zh: '防止有人借本站反复发送短信和邮件。',
       en: 'Keep others from using this site to send SMS and mail over and over.',
-    },
-    labels: {
-      secondsBetween: { zh: '同一号码或邮箱的间隔（秒）', en: 'Seconds between two sends to one recipient' },
-      perDay: { zh: '同一号码或邮箱每天次数', en: 'Sends a day to one recipient' },
-      perAddressHour: { zh: '同一来源地址每小时次数', en: 'Sends an hour from one address' },
     },
   }),
 }

@@ -7,7 +7,6 @@ import { signUpSettings } from './sign-up-settings'
 
 export { type SettingDefinition, type SettingGroup, settingGroups } from './setting'
 export { settingMessages, settingRules } from './setting-messages'
-export { labelPath, namesInside, type Shape, type ShapeField, shapeOf } from './setting-shape'
 
 export const settingDefinitions = {
   ...fairSettings,
@@ -17,7 +16,7 @@ export const settingDefinitions = {
 }
 
 export type SettingKey = keyof typeof settingDefinitions
-export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingDefinitions)[Key]['schema']>
+export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingDefinitions)[Key]['field']['rule']>
 export type Settings = { readonly [Key in SettingKey]: SettingValue<Key> }
 
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
@@ -31,7 +30,7 @@ export const definitionOf = (key: SettingKey): SettingDefinition => settingDefin
 
 /** Both through the schema, which puts their parts in one order: the database keeps keys in an order of its own. */
 export function sameSetting(key: SettingKey, one: unknown, other: unknown): boolean {
-  const [first, second] = [one, other].map((value) => definitionOf(key).schema.safeParse(value))
+  const [first, second] = [one, other].map((value) => definitionOf(key).field.rule.safeParse(value))
   return Boolean(
     first?.success && second?.success && JSON.stringify(first.data) === JSON.stringify(second.data),
   )

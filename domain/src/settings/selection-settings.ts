@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { setting } from './setting'
 import { settingRules } from './setting-messages'
-import { byExhibitType, someOf, units } from './setting-parts'
+import { byExhibitType, decimal, entries, line, onOff, parts, someOf, units, whole } from './setting-parts'
+
+const booths = { least: 1, most: 20, unit: units.booths }
 
 export const selectionSettings = {
   selectionStarted: setting({
-    schema: z.boolean(),
+    field: onOff({ zh: '展位选择已开放', en: 'Booth selection is open' }),
     initial: false,
     group: 'selection',
-    title: { zh: '展位选择已开放', en: 'Booth selection is open' },
     help: { zh: '关闭时任何企业都不能选择展位。', en: 'While off, nobody can choose a booth.' },
     confirm: (open) =>
       open
@@ -22,75 +23,90 @@ export const selectionSettings = {
           },
   }),
   rawBooths: setting({
-    schema: z
-      .object({ offered: z.int().min(1).max(20), hardCap: z.int().min(1).max(20) })
-      .refine(({ offered, hardCap }) => offered <= hardCap, {
-        path: ['hardCap'],
-        error: settingRules.offeredAboveCap,
-      }),
+    field: parts(
+      { zh: '光地展位数量', en: 'Raw-space booths per exhibitor' },
+      {
+        offered: whole({ zh: '企业自选', en: 'Chosen by the exhibitor' }, booths),
+        hardCap: whole({ zh: '上限（含组委会分配）', en: 'Cap, staff allotment included' }, booths),
+      },
+      {
+        between: (rule) =>
+          rule.refine(({ offered, hardCap }) => offered <= hardCap, {
+            path: ['hardCap'],
+            error: settingRules.offeredAboveCap,
+          }),
+      },
+    ),
     initial: { offered: 1, hardCap: 2 },
     group: 'selection',
-    unit: units.booths,
-    title: { zh: '光地展位数量', en: 'Raw-space booths per exhibitor' },
     help: {
       zh: '企业自选页面允许的数量，以及包含组委会分配的上限。',
       en: 'What the exhibitor may choose, and the cap that also holds for staff allotment.',
     },
-    labels: {
-      offered: { zh: '企业自选', en: 'Chosen by the exhibitor' },
-      hardCap: { zh: '上限（含组委会分配）', en: 'Cap, staff allotment included' },
-    },
   }),
   boothClassesByExhibitType: setting({
-    schema: byExhibitType(someOf(['01', '02'])),
+    field: byExhibitType(
+      { zh: '各展品类型可选的展位类别', en: 'Booth classes per exhibit type' },
+      someOf('exhibitType', ['01', '02']),
+    ),
     initial: { '01': ['01'], '02': ['02'], '03': ['02'] },
     group: 'selection',
-    title: { zh: '各展品类型可选的展位类别', en: 'Booth classes per exhibit type' },
     help: {
       zh: '展位图上的展位只分两类；这里决定每种展品类型的企业可以选哪一类。',
       en: 'Booths on the plans come in two classes; this says which one each exhibit type may take.',
     },
-    codeLists: { keys: 'exhibitType', choices: 'exhibitType' },
   }),
   areaSlack: setting({
-    schema: z.number().min(0).max(10),
+    field: decimal(
+      { zh: '面积上限余量', en: 'Slack above the area limit' },
+      { least: 0, most: 10, unit: units.squareMetres },
+    ),
     initial: 0.99,
     group: 'selection',
-    unit: units.squareMetres,
-    title: { zh: '面积上限余量', en: 'Slack above the area limit' },
     help: {
       zh: '可选展位面积不超过额度上限加此值。',
       en: 'A booth may exceed the upper limit by this much.',
     },
   }),
   contactGroups: setting({
-    schema: z
-      .array(
-        z.object({
-          hall: z.string().trim().min(1, settingRules.textMissing).max(20),
-          number: z
-            .string()
-            .trim()
-            .regex(/^\d{5,12}$/, settingRules.groupNumber),
-        }),
-      )
-      .max(40)
-      .superRefine((groups, context) => {
-        // A group is full at two thousand people, so a hall may have several; each is named once.
-        for (const [index, { hall, number }] of groups.entries())
-          if (groups.findIndex((group) => group.hall === hall && group.number === number) < index)
-            context.addIssue({ code: 'custom', path: [index, 'number'], message: settingRules.doubledGroup })
-      }),
+    field: entries(
+      { zh: '展区QQ群', en: 'QQ groups of the zones' },
+      parts(
+        { zh: 'QQ群', en: 'QQ group' },
+        {
+          hall: line(
+            { zh: '展馆编号', en: 'Hall code' },
+            z.string().trim().min(1, settingRules.textMissing).max(20),
+          ),
+          number: line(
+            { zh: 'QQ群号', en: 'QQ group number' },
+            z
+              .string()
+              .trim()
+              .regex(/^\d{5,12}$/, settingRules.groupNumber),
+          ),
+        },
+      ),
+      {
+        most: 40,
+        between: (rule) =>
+          rule.superRefine((groups, context) => {
+            // A group is full at two thousand people, so a hall may have several; each is named once.
+            for (const [index, { hall, number }] of groups.entries())
+              if (groups.findIndex((group) => group.hall === hall && group.number === number) < index)
+                context.addIssue({
+                  code: 'custom',
+                  path: [index, 'number'],
+                  message: settingRules.doubledGroup,
+                })
+          }),
+      },
+    ),
     initial: [],
     group: 'selection',
-    title: { zh: '展区QQ群', en: 'QQ groups of the zones' },
     help: {
       zh: '在确认页面向该展馆（按展馆编号）的参展商显示；没有填写的展馆不显示。',
       en: 'Shown on the confirmation page to exhibitors of that hall, by hall code. Halls without an entry show none.',
-    },
-    labels: {
-      hall: { zh: '展馆编号', en: 'Hall code' },
-      number: { zh: 'QQ群号', en: 'QQ group number' },
     },
   }),
 }

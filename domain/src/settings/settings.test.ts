@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLists } from '../codelist'
+import { everyPart } from '../field'
 import { explainIssue, type Language, type Text } from '../text'
-import {
-  definitionOf,
-  initialSettings,
-  labelPath,
-  namesInside,
-  type SettingKey,
-  sameSetting,
-  settingGroups,
-  settingKeys,
-  shapeOf,
-} from '.'
+import { definitionOf, initialSettings, type SettingKey, sameSetting, settingGroups, settingKeys } from '.'
 
 const chinese = /\p{Script=Han}/u
 
@@ -22,36 +13,33 @@ function expectBoth(text: Text | undefined, what: string): void {
 }
 
 const complaints = (key: SettingKey, value: unknown, language: Language = 'zh') =>
-  (definitionOf(key).schema.safeParse(value).error?.issues ?? []).map((issue) => [
+  (definitionOf(key).field.rule.safeParse(value).error?.issues ?? []).map((issue) => [
     issue.path.join('.'),
     explainIssue(issue, language),
   ])
 
 describe('settings', () => {
   it.each(settingKeys)('%s starts with a value its own rule accepts', (key) => {
-    expect(definitionOf(key).schema.safeParse(initialSettings[key]).error).toBeUndefined()
+    expect(definitionOf(key).field.rule.safeParse(initialSettings[key]).error).toBeUndefined()
   })
 
   it.each(settingKeys)('%s is explained in both languages', (key) => {
-    const { title, help, unit, confirm, group, initial } = definitionOf(key)
-    expectBoth(title, 'title')
+    const { field, help, confirm, group, initial } = definitionOf(key)
+    expectBoth(field.title, 'title')
     expectBoth(help, 'help')
-    if (unit) expect(unit.zh && unit.en).toBeTruthy()
     if (confirm) expectBoth(confirm(initial), 'confirmation')
     expect(settingGroups).toContain(group)
   })
 
   it.each(settingKeys)('%s has words for everything inside it', (key) => {
-    const { schema, labels, codeLists, choices } = definitionOf(key)
-    for (const name of namesInside(shapeOf(schema))) {
-      const path = labelPath(name.split('.'))
-      const [first = ''] = name.split('.')
-      if (path === '') expect(codeValues(codeLists?.keys), name).toContain(first)
-      else expectBoth(labels?.[path], `label ${path}`)
-    }
-    for (const choice of choicesIn(shapeOf(schema))) {
-      if (codeLists?.choices) expect(codeValues(codeLists.choices)).toContain(choice)
-      else expectBoth(choices?.[choice], `choice ${choice}`)
+    for (const part of everyPart(definitionOf(key).field)) {
+      if (part.kind === 'parts' && part.namedBy)
+        expect(codeValues(part.namedBy)).toEqual(expect.arrayContaining(Object.keys(part.parts)))
+      else if (part.kind === 'codes')
+        expect(codeValues(part.list)).toEqual(expect.arrayContaining([...(part.only ?? [])]))
+      else if (!/^\d+$/.test(part.title.zh)) expectBoth(part.title, 'title')
+      if (part.kind === 'choice') for (const words of Object.values(part.choices)) expectBoth(words, 'choice')
+      if ('unit' in part) expect(part.unit?.zh && part.unit.en).toBeTruthy()
     }
   })
 
@@ -63,28 +51,6 @@ describe('settings', () => {
       sameSetting('passwordLength', { staffLeast: 13, most: 30, least: 8 }, initialSettings.passwordLength),
     ).toBe(false)
     expect(sameSetting('edition', 'twenty-one', 'twenty-one')).toBe(false)
-  })
-})
-
-describe('the shape of a setting', () => {
-  it.each([
-    ['edition', { kind: 'number', least: 1, most: 999, whole: true }],
-    ['areaSlack', { kind: 'number', least: 0, most: 10, whole: false }],
-    ['selectionStarted', { kind: 'switch' }],
-    ['fairName', { kind: 'bilingual' }],
-    ['fairDates', { kind: 'dates' }],
-    ['signUpDeadline', { kind: 'date' }],
-    ['timeZone', { kind: 'timeZone' }],
-    ['portalUrl', { kind: 'text', longest: 300 }],
-    ['supportPhones', { kind: 'list', mostItems: 6, item: { kind: 'text', longest: 40 } }],
-    ['qrCodes', { kind: 'list', mostItems: 4, item: { kind: 'fields' } }],
-    ['creditCodeCheckDigit', { kind: 'choice', choices: ['warn', 'enforce'] }],
-    ['outdoorArea', { kind: 'range' }],
-    ['indoorAreaByExhibitType', { kind: 'fields' }],
-    ['boothTypesByExhibitType', { kind: 'matrix' }],
-    ['sendLimits', { kind: 'fields' }],
-  ] as const)('%s is recognised', (key, shape) => {
-    expect(shapeOf(definitionOf(key).schema)).toMatchObject(shape)
   })
 })
 
@@ -175,9 +141,4 @@ describe('values that break a rule', () => {
 function codeValues(list: string | undefined): string[] {
   const items = list === 'exhibitType' || list === 'boothType' ? defaultLists[list] : []
   return items.map(({ value }) => value)
-}
-
-function choicesIn(shape: ReturnType<typeof shapeOf>): string[] {
-  if ('choices' in shape) return shape.choices
-  return 'fields' in shape ? shape.fields.flatMap((field) => choicesIn(field.shape)) : []
 }

@@ -1,4 +1,4 @@
-import type { NoticeForm, NoticeState } from '@fairground/domain/board'
+import type { NoticeForm } from '@fairground/domain/board'
 import type { ListedNotice, NoticeFilters, WholeNotice } from '@fairground/wire/board'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -109,18 +109,6 @@ export async function updateNotice(
       body_en: en.body,
       pinned,
       ...(revised ? { revised_at: sql`now()` } : {}),
-      ...touched(by),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function setNoticeState(trx: Db, id: string, state: NoticeState, by: string): Promise<void> {
-  await trx
-    .updateTable('notice')
-    .set({
-      state,
-      ...(state === 'published' ? { published_at: sql`now()`, published_by: by, revised_at: null } : {}),
       ...touched(by),
     })
     .where('id', '=', id)

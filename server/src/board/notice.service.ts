@@ -1,13 +1,15 @@
-import { mayTakeStep, type NoticeForm, type NoticeStep, boardMessages as say } from '@fairground/domain/board'
+import { type NoticeForm, boardMessages as say } from '@fairground/domain/board'
+import { mayTakeStep, type PublishStep } from '@fairground/domain/list'
 import type { LiveEvent } from '@fairground/domain/live'
 import type { WholeNotice } from '@fairground/wire/board'
 import { codes } from '@fairground/wire/kernel/codes'
+import { takeStep } from '../list'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { addOnce } from '../platform/record/add-once'
-import { type Change, keeping } from '../platform/record/keeper'
+import { type Change, type Keeper, keeping } from '../platform/record/keeper'
 import { type KeptRecord, refusals } from '../platform/record/kept-record'
 import {
   insertNotice,
@@ -15,7 +17,6 @@ import {
   markDiscarded,
   readNotice,
   replaceAttachments,
-  setNoticeState,
   updateNotice,
 } from './notice.repository'
 import { swapAttachments } from './notice-attachments'
@@ -25,8 +26,11 @@ interface Seen {
   version: number
 }
 
+/** What the log and the tables call them. */
+const notices = { name: 'notice' }
+
 const noticeRecord: KeptRecord<WholeNotice> = {
-  subjectType: 'notice',
+  subjectType: notices.name,
   lock: lockNotice,
   lastChange: async (_trx, { updatedByName, updatedAt }) => ({ who: updatedByName, when: updatedAt }),
   ...refusals(say.unknownNotice, say.conflict),
@@ -58,7 +62,7 @@ export function saveNotice(
       before ??
       (await addOnce({
         insert: () => insertNotice(trx, settings.current().edition, { ...form, newId }, by),
-        sentBefore: () => findSame(trx, newId ?? '', form),
+        sentBefore: () => findFirstSent(kept, trx, newId ?? '', form),
         taken: say.alreadySaved,
       }))
     if ('earlier' in added) return added.earlier
@@ -78,24 +82,30 @@ export function saveNotice(
       by,
     })
     if (publish && before?.state !== 'published')
-      changes.push(await step(trx, { id, state: before?.state ?? 'draft' }, 'publish', by))
+      changes.push(await takeStep(trx, notices, { id, state: before?.state ?? 'draft' }, 'publish', by))
     const after = await readNotice(trx, id)
     await kept.record(changes, changed(before?.state === 'published' || after?.state === 'published'))
     return { id, version: after?.version ?? 1 }
   })
 }
 
-/** The same new notice, sent twice. With other words by now it is changed, not written: the editor must open it first. */
-async function findSame(trx: Db, id: string, form: NoticeForm): Promise<Seen | undefined> {
+/** The same new notice by the same person, sent twice: compared with what they first sent, whatever became of it since. */
+async function findFirstSent(
+  kept: Keeper<WholeNotice, string>,
+  trx: Db,
+  id: string,
+  form: NoticeForm,
+): Promise<Seen | undefined> {
+  const first = (await kept.addedAs(id)) as NoticeForm | undefined
+  if (!first || JSON.stringify(orderly(first)) !== JSON.stringify(orderly(form))) return undefined
   const notice = await readNotice(trx, id)
-  const isSame = notice && JSON.stringify(formOf(notice)) === JSON.stringify(orderly(form))
-  return isSame ? { id, version: notice.version } : undefined
+  return notice && { id, version: notice.version }
 }
 
 /** Of two people at once one moves the notice; the other is told who did. */
 export function moveNotice(
   platform: Platform,
-  { step: wanted, ...seen }: Seen & { step: NoticeStep },
+  { step: wanted, ...seen }: Seen & { step: PublishStep },
   caller: SignedInCaller,
 ): Promise<number> {
   return keeping(platform, caller, noticeRecord, async (kept, trx) => {
@@ -104,7 +114,7 @@ export function moveNotice(
     const change =
       wanted === 'discard'
         ? await discard(platform, trx, notice, caller.user.id)
-        : await step(trx, notice, wanted, caller.user.id)
+        : await takeStep(trx, notices, notice, wanted, caller.user.id)
     await kept.record(change, changed(wanted !== 'discard'))
     return 1
   })
@@ -115,22 +125,6 @@ async function discard({ files }: Platform, trx: Db, notice: WholeNotice, by: st
   await replaceAttachments(trx, notice.id, [])
   for (const { id } of notice.attachments) await files.release(trx, id)
   return { id: notice.id, action: 'delete', before: formOf(notice) }
-}
-
-async function step(
-  trx: Db,
-  { id, state: from }: Pick<WholeNotice, 'id' | 'state'>,
-  wanted: 'publish' | 'withdraw',
-  by: string,
-): Promise<Change> {
-  const state = wanted === 'publish' ? 'published' : 'withdrawn'
-  await setNoticeState(trx, id, state, by)
-  return {
-    id,
-    action: wanted === 'publish' ? 'publish' : 'take-down',
-    before: { state: from },
-    after: { state },
-  }
 }
 
 /** Drafts are the organiser's own business; whatever is or was on the board concerns everyone who reads it. */

@@ -1,40 +1,13 @@
+import { namesAsked } from '@fairground/domain/company/sections'
 import { sql } from 'kysely'
+import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
 import type { SectionValues } from './sections.repository'
 
-const columns = {
-  nameZh: 'name_zh',
-  nameEn: 'name_en',
-  shortNameZh: 'short_name_zh',
-  shortNameEn: 'short_name_en',
-  registeredAddress: 'registered_address',
-  officePhone: 'office_phone',
-  officeExtension: 'office_extension',
-  contactName: 'contact_name',
-  contactMobile: 'contact_mobile',
-  backupName: 'backup_name',
-  backupMobile: 'backup_mobile',
-  mailingName: 'mailing_name',
-  mailingMobile: 'mailing_mobile',
-  mailingProvince: 'mailing_province',
-  mailingCity: 'mailing_city',
-  mailingDetail: 'mailing_detail',
-  invoiceAddress: 'invoice_address',
-  fax: 'fax',
-  website: 'website',
-  recoveryEmail: 'recovery_email',
-  email: 'email',
-  wechat: 'wechat',
-  postalCode: 'postal_code',
-  licenceFileId: 'licence_file_id',
-  signUpFileId: 'sign_up_file_id',
-} as const
-type BasicsField = keyof typeof columns
+const fields = namesAsked('basics')
 
 export async function readBasics(db: Db, companyId: string): Promise<SectionValues> {
-  const selected = Object.entries(columns).map(
-    ([field, column]) => sql`${sql.ref(column)} AS ${sql.ref(field)}`,
-  )
+  const selected = fields.map((field) => sql`${sql.ref(columnOf(field))} AS ${sql.ref(field)}`)
   const { rows } = await sql<SectionValues>`
     SELECT ${sql.join(selected)} FROM company WHERE id = ${companyId}`.execute(db)
   return rows[0] ?? {}
@@ -47,10 +20,8 @@ export async function writeBasics(
   by: string,
   formerName: string | undefined,
 ): Promise<void> {
-  const changes = Object.entries(values).flatMap(([field, value]) =>
-    field in columns && value !== undefined
-      ? [sql`${sql.ref(columns[field as BasicsField])} = ${value}`]
-      : [],
+  const changes = fields.flatMap((field) =>
+    values[field] === undefined ? [] : [sql`${sql.ref(columnOf(field))} = ${values[field]}`],
   )
   const former = formerName === undefined ? [] : [sql`former_name = ${formerName}`]
   await sql`

@@ -1,7 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -10,7 +9,7 @@ import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
 import { findUsername, insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { swapFile } from './documents'
-import { requireOffered } from './offered-codes'
+import { requireAllOffered } from './offered-codes'
 import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { saveSectionIn } from './save-section'
 import type { SectionValues } from './sections.repository'
@@ -68,7 +67,7 @@ export async function saveBasicsIn(
     const values: SectionValues = { ...form, ...own }
     readForm(company.variant, { ...given, ...own })
     const before = await readBasics(trx, company.id)
-    await requirePlace(trx, values, before)
+    await requirePlace(trx, company.variant, values, before)
     const { field, purpose, missing } = documents[company.variant]
     await swapFile(platform.files, trx, {
       field: 'documentFileId',
@@ -91,19 +90,15 @@ export async function saveBasicsIn(
   return id
 }
 
-async function requirePlace(trx: Db, values: SectionValues, before: SectionValues): Promise<void> {
+async function requirePlace(
+  trx: Db,
+  variant: UserType,
+  values: SectionValues,
+  before: SectionValues,
+): Promise<void> {
+  await requireAllOffered(trx, 'basics', variant, values, before)
   const { mailingProvince: province, mailingCity: city } = values
   if (typeof province !== 'string' || typeof city !== 'string') return
-  const places = await readCodeNames(trx, ['mailingDivision'])
-  requireOffered(places, [
-    {
-      field: 'mailingProvince',
-      list: 'mailingDivision',
-      values: [province],
-      before: [String(before.mailingProvince)],
-    },
-    { field: 'mailingCity', list: 'mailingDivision', values: [city], before: [String(before.mailingCity)] },
-  ])
   // The first two digits of a division are its province.
   if (city.slice(0, 2) !== province.slice(0, 2)) throw refuse('mailingCity', say.mailingPlace)
 }

@@ -1,7 +1,10 @@
-import { textRules } from '@fairground/domain/company/sections'
+import type { UserType } from '@fairground/domain/account'
+import { type SignUpSection, sectionOf, textRules } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { CodeNames } from '../codelist'
+import { type CodeNames, readCodeNames } from '../codelist'
+import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
+import type { SectionValues } from './sections.repository'
 
 /** A new answer must be one the list offers; an old one may stay. */
 export function requireOffered(
@@ -19,3 +22,29 @@ export function requireOffered(
       strange.map(({ field }) => ({ path: field, message: textRules.choose })),
     )
 }
+
+/** The same for every answer of a section that is taken from a list. */
+export async function requireAllOffered(
+  db: Db,
+  section: SignUpSection,
+  variant: UserType,
+  values: SectionValues,
+  before: SectionValues,
+): Promise<void> {
+  const coded = Object.entries(sectionOf(section, variant).fields).flatMap(([field, definition]) =>
+    definition.kind === 'code' || definition.kind === 'codes' ? [{ field, list: definition.list }] : [],
+  )
+  const names = await readCodeNames(db, [...new Set(coded.map(({ list }) => list))])
+  requireOffered(
+    names,
+    coded.map(({ field, list }) => ({
+      field,
+      list,
+      values: answersIn(values[field]),
+      before: answersIn(before[field]),
+    })),
+  )
+}
+
+const answersIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : [String(value ?? '')]

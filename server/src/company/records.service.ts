@@ -1,4 +1,4 @@
-import { boothTypes, scaleLists } from '@fairground/domain/company/sections'
+import { boothTypes, scale } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
@@ -119,9 +119,18 @@ export const findQualification: Read<QualificationRecord> = async (platform, com
 export const findScale: Read<ScaleRecord> = async (platform, companyId, caller) => {
   const found = await section(platform, 'scale', companyId, caller)
   if (!found) return null
-  const names = await readCodeNames(platform.db, scaleLists)
+  const coded = Object.entries(scale.fields).flatMap(([name, field]) =>
+    field.kind === 'code' ? [{ name, list: field.list }] : [],
+  )
+  const names = await readCodeNames(
+    platform.db,
+    coded.map(({ list }) => list),
+  )
   const labels = Object.fromEntries(
-    scaleLists.map((list) => [`${list}Label`, nameOf(names, list, found.row.values[list], caller.language)]),
+    coded.map(({ name, list }) => [
+      `${name}Label`,
+      nameOf(names, list, found.row.values[name], caller.language),
+    ]),
   )
   return { ...found.row.values, ...found.common, ...labels } as ScaleRecord
 }

@@ -1,4 +1,4 @@
-import { type SignUpSection, scaleCounts, scaleLists } from '@fairground/domain/company/sections'
+import { namesAsked, type SignUpSection } from '@fairground/domain/company/sections'
 import { type RawBuilder, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
@@ -6,50 +6,13 @@ import type { Db } from '../platform/database/database'
 export type SectionValues = Record<string, unknown>
 
 /** Each section but the first has a table of its own, one row for a company, columns named after the fields. */
-const tables: Record<Exclude<SignUpSection, 'basics'>, { table: string; fields: readonly string[] }> = {
-  invoice: {
-    table: 'invoice_profile',
-    fields: [
-      'invoiceType',
-      'title',
-      'creditCode',
-      'address',
-      'contact',
-      'areaCode',
-      'phone',
-      'fax',
-      'bank',
-      'bankAccount',
-    ],
-  },
-  qualification: {
-    table: 'qualification_survey',
-    fields: [
-      'companyNature',
-      'overseasAgent',
-      'overseasBrand',
-      'inventionPatents',
-      'utilityPatents',
-      'designPatents',
-      'highTech',
-      'highTechLevel',
-      'productCategories',
-      'creditRated',
-      'creditGrade',
-      'certifications',
-      'otherCertification',
-    ],
-  },
-  scale: {
-    table: 'scale_survey',
-    fields: [...scaleLists, ...scaleCounts],
-  },
-  intro: { table: 'company_intro', fields: ['introZh', 'introEn', 'logoFileId'] },
-  boothRequest: {
-    table: 'booth_request',
-    fields: ['exhibitType', 'boothType', 'standardBooths', 'indoorArea', 'outdoorArea'],
-  },
-}
+const tables = {
+  invoice: 'invoice_profile',
+  qualification: 'qualification_survey',
+  scale: 'scale_survey',
+  intro: 'company_intro',
+  boothRequest: 'booth_request',
+} satisfies Record<Exclude<SignUpSection, 'basics'>, string>
 
 export type StoredSection = keyof typeof tables
 
@@ -66,11 +29,10 @@ export async function readSection(
   section: StoredSection,
   companyId: string,
 ): Promise<SectionRow | undefined> {
-  const { table, fields } = tables[section]
   const { rows } = await sql<SectionValues & { saved: boolean; updatedAt: Date }>`
-    SELECT ${sql.join(fields.map((field) => sql`${reference(field)} AS ${sql.ref(field)}`))},
+    SELECT ${sql.join(namesAsked(section).map((field) => sql`${reference(field)} AS ${sql.ref(field)}`))},
       saved, updated_at AS "updatedAt"
-    FROM ${sql.table(table)} WHERE company_id = ${companyId}`.execute(db)
+    FROM ${sql.table(tables[section])} WHERE company_id = ${companyId}`.execute(db)
   const row = rows[0]
   if (!row) return undefined
   const { saved, updatedAt, ...values } = row
@@ -85,13 +47,12 @@ export async function writeSection(
   values: SectionValues,
   by: string,
 ): Promise<void> {
-  const { table, fields } = tables[section]
-  const given = fields.filter((field) => values[field] !== undefined)
+  const given = namesAsked(section).filter((field) => values[field] !== undefined)
   const columns = given.map(reference)
   const extra = company.edition === undefined ? [] : [sql.ref('edition')]
   const extraValues = company.edition === undefined ? [] : [sql`${company.edition}`]
   await sql`
-    INSERT INTO ${sql.table(table)} (company_id, ${sql.join([...extra, ...columns])}, saved, updated_at, updated_by)
+    INSERT INTO ${sql.table(tables[section])} (company_id, ${sql.join([...extra, ...columns])}, saved, updated_at, updated_by)
     VALUES (${company.id}, ${sql.join([...extraValues, ...given.map((field) => sql`${values[field]}`)])}, true, now(), ${by})
     ON CONFLICT (company_id) DO UPDATE SET
       ${sql.join(columns.map((column) => sql`${column} = EXCLUDED.${column}`))},

@@ -11,7 +11,6 @@ import {
   type QualificationSurvey,
   qualificationForms,
   scaleForm,
-  scaleLists,
   signUpMessages,
 } from '@fairground/domain/company/sections'
 import { creditCodeMessages, hasValidCheckDigit } from '@fairground/domain/credit-code'
@@ -23,7 +22,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { requireOffered } from './offered-codes'
+import { requireAllOffered } from './offered-codes'
 import { saveSection } from './save-section'
 import { readSection, type SectionValues, type StoredSection, writeSection } from './sections.repository'
 
@@ -65,33 +64,13 @@ export async function saveQualification(
     const form = qualificationForms[variant]
     const answers = decode(form, given) as QualificationSurvey
     const values = variant === 'CHN' ? keptQualification(answers) : answers
-    const before = (await readSection(trx, 'qualification', id))?.values ?? {}
-    const names = await readCodeNames(trx, [
-      'companyNature',
-      'highTechLevel',
-      'creditGrade',
-      'certification',
-      'productCategory',
-    ])
-    const one = (field: keyof QualificationSurvey, list: string) => ({
-      field,
-      list,
-      values: [String(values[field] ?? '')],
-      before: [String(before[field] ?? '')],
-    })
-    const several = (field: 'productCategories' | 'certifications', list: string) => ({
-      field,
-      list,
-      values: values[field] ?? [],
-      before: (before[field] as string[] | undefined) ?? [],
-    })
-    requireOffered(names, [
-      one('companyNature', 'companyNature'),
-      one('highTechLevel', 'highTechLevel'),
-      one('creditGrade', 'creditGrade'),
-      several('productCategories', 'productCategory'),
-      several('certifications', 'certification'),
-    ])
+    await requireAllOffered(
+      trx,
+      'qualification',
+      variant,
+      values,
+      await storedValues(trx, 'qualification', id),
+    )
     return store(trx, 'qualification', { id }, { ...values }, caller)
   })
   return 1
@@ -102,17 +81,7 @@ export async function saveScale(platform: Platform, given: Given, caller: Signed
     // Overseas companies are not asked.
     if (company.variant === 'ENG') throw new Refusal(codes.refused, signUpMessages.notAsked)
     const values = decode(scaleForm, given)
-    const before = (await readSection(trx, 'scale', company.id))?.values ?? {}
-    const names = await readCodeNames(trx, scaleLists)
-    requireOffered(
-      names,
-      scaleLists.map((list) => ({
-        field: list,
-        list,
-        values: [values[list]],
-        before: [String(before[list] ?? '')],
-      })),
-    )
+    await requireAllOffered(trx, 'scale', 'CHN', values, await storedValues(trx, 'scale', company.id))
     return store(trx, 'scale', { id: company.id }, { ...values }, caller)
   })
   return id
@@ -135,6 +104,9 @@ export async function saveBoothRequest(
   })
   return 1
 }
+
+const storedValues = async (trx: Db, section: StoredSection, companyId: string): Promise<SectionValues> =>
+  (await readSection(trx, section, companyId))?.values ?? {}
 
 async function store(
   trx: Db,

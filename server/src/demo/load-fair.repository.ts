@@ -25,6 +25,7 @@ const order = [
   'blacklist_entry',
   'notice',
   'board_question',
+  'portal_question',
 ] as const satisfies readonly (keyof DemoFair)[]
 
 /** Large enough to keep round trips few, small enough to keep one statement's JSON at a few megabytes. */

@@ -289,6 +289,22 @@ export interface BoardQuestionRow {
   version: number
 }
 
+export interface PortalQuestionRow {
+  id: string
+  question_zh: string
+  question_en: string
+  answer_zh: string
+  answer_en: string
+  position: number
+  state: 'draft' | 'published' | 'withdrawn'
+  published_at: string | null
+  published_by: string | null
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+}
+
 /** A whole fair, table by table, in an order that respects the foreign keys. */
 /** What companies hand in. */
 export interface SignUpRows {
@@ -320,4 +336,5 @@ export interface DemoFair extends SignUpRows {
   blacklist_entry: BlacklistEntryRow[]
   notice: NoticeRow[]
   board_question: BoardQuestionRow[]
+  portal_question: PortalQuestionRow[]
 }

@@ -20,7 +20,10 @@ const wide: InWorkbook = {
 }
 const chosen: InWorkbook = { ...narrow, howTo: { zh: '从下拉列表中选择', en: 'Choose from the list' } }
 
-/** How each kind of field stands in a workbook. A chosen company stands there by its name and code, in fields of theirs. */
+/**
+ * How each kind of field stands in a workbook; undefined where it does not. A chosen company stands there by its name and
+ * code, in fields of theirs; no list with a workbook has words in both languages.
+ */
 const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   text: wide,
   paragraph: { ...narrow, column: () => ({ width: 60, asText: false, wrap: true }) },
@@ -29,6 +32,8 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
     parse: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text),
     howTo: { zh: '整数', en: 'A whole number' },
   },
+  decimal: narrow,
+  yesNo: chosen,
   date: {
     column: () => ({ width: 16, asText: false, wrap: false, note: 'yyyy/MM/dd' }),
     parse: (text) => parseTypedDate(text) ?? text,
@@ -36,8 +41,12 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   },
   instant: { ...narrow, column: () => ({ width: 20, asText: false, wrap: false }) },
   code: chosen,
+  codes: undefined,
   choice: chosen,
+  timeZone: narrow,
   company: undefined,
+  bothLanguages: undefined,
+  file: undefined,
 }
 
 export type ListWords = Pick<Words, 'language' | 'code'> & { timeZone: string }

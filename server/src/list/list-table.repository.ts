@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
-import type { AnyList } from './any-list'
 
 /** Logs are kept under names of their own; every other list's table is named after it. */
-const tables: Partial<Record<AnyList['name'], string>> = {
+const tables: Readonly<Record<string, string>> = {
   messageLog: 'outbox_message',
   changeLog: 'audit_entry',
 }
 
 /** Names come from definitions, never from callers. */
-export const table = ({ name }: AnyList) => sql.table(tables[name] ?? columnOf(name))
+export const table = ({ name }: { name: string }) => sql.table(tables[name] ?? columnOf(name))
 export const column = (field: string) => sql.ref(`item.${columnOf(field)}`)

@@ -1,4 +1,5 @@
 import { isBlank, type Row } from '@fairground/domain/field'
+import type { PublishState } from '@fairground/domain/list'
 import {
   type KeptList,
   type KeptRow,
@@ -6,27 +7,31 @@ import {
   type ListFilter,
   type ListRow,
   type ListSearch,
+  type WireFields,
 } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { columnOf } from '../platform/database/column-names'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
-import { containsText } from '../platform/database/search'
 import type { AnyList, RowIn } from './any-list'
+import { reading, saying, writing } from './field-in-table.repository'
 import { column, table } from './list-table.repository'
 
 export interface StoredRow {
   id: string
   version: number
   deleted: boolean
+  /** None where rows are not published. */
+  state: PublishState | null
   values: Row
 }
 
 const isKept = (list: AnyList): list is KeptList => 'may' in list
 
-const conditionBy: Record<ListFilter['by'], (field: string, given: unknown) => RawBuilder<SqlBool>> = {
-  contains: (field, given) => containsText(column(field), String(given).trim()),
+type Condition = (field: string, given: unknown, fields: WireFields) => RawBuilder<SqlBool>
+
+const conditionBy: Record<ListFilter['by'], Condition> = {
+  contains: (field, given, fields) => saying(fields, field, String(given).trim()),
   equals: (field, given) => sql`${column(field)} = ${given}`,
   from: (field, given) => sql`${column(field)} >= ${given}`,
   until: (field, given) => sql`${column(field)} <= ${given}`,
@@ -35,29 +40,40 @@ const conditionBy: Record<ListFilter['by'], (field: string, given: unknown) => R
 function conditions(list: AnyList, search: ListSearch): RawBuilder<SqlBool> {
   const wanted = Object.entries(list.filters)
     .filter(([name]) => !isBlank(search[name]))
-    .map(([name, { field, by }]) => conditionBy[by](field, search[name]))
+    .map(([name, { field, by }]) => conditionBy[by](field, search[name], list.fields))
   const live = search.removed ? sql`item.deleted_at IS NOT NULL` : sql`item.deleted_at IS NULL`
   const all = isKept(list) ? [live, ...wanted] : wanted
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
 }
 
 function selection(list: AnyList): RawBuilder<unknown> {
-  const own = Object.keys(list.fields).map((field) => sql`${column(field)} AS ${sql.ref(field)}`)
   const kept = sql`item.version, item.created_at AS "createdAt", item.updated_at AS "updatedAt",
     item.deleted_at IS NOT NULL AS deleted,
     coalesce(nullif(creator.real_name, ''), creator.username, '') AS "createdByName",
     coalesce(nullif(editor.real_name, ''), editor.username, '') AS "updatedByName"`
-  return sql`${sql.join([sql`item.id::text AS id`, ...own, ...(isKept(list) ? [kept] : [])])}`
+  const published = sql`item.state, item.published_at AS "publishedAt", item.revised_at AS "revisedAt",
+    coalesce(nullif(publisher.real_name, ''), publisher.username, '') AS "publishedByName"`
+  return sql`${sql.join([
+    sql`item.id::text AS id`,
+    ...reading(list.fields),
+    ...(isKept(list) ? [kept] : []),
+    ...(isPublished(list) ? [published] : []),
+  ])}`
 }
 
-const people = (list: AnyList): RawBuilder<unknown> =>
-  isKept(list)
-    ? sql`LEFT JOIN account creator ON creator.id = item.created_by LEFT JOIN account editor ON editor.id = item.updated_by`
-    : sql``
+const isPublished = (list: AnyList): boolean => isKept(list) && list.publishing === true
+
+function people(list: AnyList): RawBuilder<unknown> {
+  if (!isKept(list)) return sql``
+  return sql`
+    LEFT JOIN account creator ON creator.id = item.created_by LEFT JOIN account editor ON editor.id = item.updated_by
+    ${isPublished(list) ? sql`LEFT JOIN account publisher ON publisher.id = item.published_by` : sql``}`
+}
 
 /** The id breaks ties, so that no row shows on two pages. */
-function ordering(list: AnyList): RawBuilder<unknown> {
-  const fields = list.order.map(
+export function ordering(list: AnyList): RawBuilder<unknown> {
+  const order = list.order === 'byHand' ? [{ field: 'position', descending: false }] : list.order
+  const fields = order.map(
     ({ field, descending }) => sql`${column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
   )
   return sql`${sql.join([...fields, sql`item.id`])}`
@@ -136,12 +152,11 @@ export const isLockTimeout = (error: unknown): boolean => (error as { code?: str
 
 /** Locked, so that whoever decides on the row's present state decides alone. */
 export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<StoredRow[]> {
-  const own = Object.keys(list.fields)
   const { rows } = await sql<Row & Omit<StoredRow, 'values'>>`
     SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
-      ${sql.join(own.map((field) => sql`${column(field)} AS ${sql.ref(field)}`))}
+      ${list.publishing ? sql`item.state` : sql`NULL`} AS state, ${sql.join(reading(list.fields))}
     FROM ${table(list)} item WHERE item.id = ANY(${ids}::uuid[]) ORDER BY item.id FOR UPDATE`.execute(db)
-  return rows.map(({ id, version, deleted, ...values }) => ({ id, version, deleted, values }))
+  return rows.map(({ id, version, deleted, state, ...values }) => ({ id, version, deleted, state, values }))
 }
 
 /** The new row's id; undefined if the list has a row of the wanted id. */
@@ -151,10 +166,16 @@ export async function insertRow(
   values: Row,
   { by, id }: { by: string; id?: string | undefined },
 ): Promise<string | undefined> {
-  const fields = Object.keys(values)
+  const last = sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table(list)})`
+  const columns = [
+    ...writing(list.fields, values),
+    ...(list.order === 'byHand' ? [['position', last] as const] : []),
+    ['created_by', by] as const,
+    ['updated_by', by] as const,
+  ]
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO ${table(list)} (id, ${sql.join(fields.map((field) => sql.ref(columnOf(field))))}, created_by, updated_by)
-    VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${sql.join(Object.values(values))}, ${by}, ${by})
+    INSERT INTO ${table(list)} (id, ${sql.join(columns.map(([name]) => sql.ref(name)))})
+    VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${sql.join(columns.map(([, value]) => value))})
     ON CONFLICT (id) DO NOTHING RETURNING id`.execute(db)
   return rows[0]?.id
 }
@@ -173,13 +194,14 @@ export async function updateRow(
   id: string,
   values: Row,
   by: string,
-  change: { deleted?: boolean } = {},
+  change: { deleted?: boolean; revised?: boolean } = {},
 ): Promise<void> {
-  const settings = Object.entries(values).map(([field, value]) => sql`${sql.ref(columnOf(field))} = ${value}`)
+  const settings = writing(list.fields, values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const deletion =
     change.deleted === undefined ? [] : [sql`deleted_at = ${change.deleted ? sql`now()` : sql`NULL`}`]
+  const revision = change.revised ? [sql`revised_at = now()`] : []
   await sql`
-    UPDATE ${table(list)} SET ${sql.join([...settings, ...deletion, sql`version = version + 1`, sql`updated_at = now()`, sql`updated_by = ${by}`])}
+    UPDATE ${table(list)} SET ${sql.join([...settings, ...deletion, ...revision, sql`version = version + 1`, sql`updated_at = now()`, sql`updated_by = ${by}`])}
     WHERE id = ${id}`.execute(db)
 }
 

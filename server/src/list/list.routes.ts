@@ -9,6 +9,9 @@ import { findDoubts } from './doubts'
 import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
 import { addRow, editRow, removeRows, restoreRow } from './list.service'
+import { readPublicRows } from './list-traits.repository'
+import { moveRow } from './move-row'
+import { stepRow } from './publishing'
 import { findRow, readPage } from './read-rows.service'
 import { readHistory } from './row-history'
 import { findSimilar } from './similar-rows'
@@ -43,6 +46,10 @@ function rowRoutes(app: FastifyInstance, lists: Lists, list: KeptList): void {
   serve(app, calls.remove, ({ body, caller }) => removeRows(lists, list, body, caller))
   serve(app, calls.history, ({ params }) => readHistory(platform.db, list, params.id))
   serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
+  if (calls.step) serve(app, calls.step, ({ body, caller }) => stepRow(lists, list, body, caller))
+  if (calls.move) serve(app, calls.move, ({ body, caller }) => moveRow(lists, list, body, caller))
+  if (calls.published)
+    serve(app, calls.published, ({ query }) => readPublicRows(platform.db, list, query.language))
   if (calls.similar) serve(app, calls.similar, ({ body }) => findSimilar(platform.db, list, body))
   if (calls.doubts)
     serve(app, calls.doubts, ({ body, caller }) => findDoubts(platform, list, body, caller.language))

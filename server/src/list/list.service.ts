@@ -1,6 +1,6 @@
 import { sessionMessages } from '@fairground/domain/account'
-import { completeRow, type Row } from '@fairground/domain/field'
-import { listMessages as say } from '@fairground/domain/list'
+import { completeRow, type Row, sameValue } from '@fairground/domain/field'
+import { mayTakeStep, listMessages as say } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { KeptList } from '@fairground/wire/list'
@@ -8,52 +8,32 @@ import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { addOnce } from '../platform/record/add-once'
-import { type Keeper, keeperIn } from '../platform/record/keeper'
-import { type KeptRecord, refusals } from '../platform/record/kept-record'
-import { changeList, type Lists } from './change-list'
+import type { Change } from '../platform/record/keeper'
+import type { Lists } from './change-list'
 import { checkValues } from './check-values'
-import {
-  insertRow,
-  isInAnotherList,
-  lockRows,
-  markDeleted,
-  readRow,
-  type StoredRow,
-  updateRow,
-} from './list.repository'
+import { insertRow, isInAnotherList, lockRows, markDeleted, updateRow } from './list.repository'
+import { takeStep } from './publishing'
 import { readHistory } from './row-history'
+import { changeAlone, changeRows, type Named } from './row-keeper'
 
-interface Named {
-  id: string
-  version?: number | undefined
+interface AtOnce {
+  /** Saved and published in one go. */
+  publish?: boolean | undefined
 }
-
-const rowOf = (list: KeptList): KeptRecord<StoredRow> => ({
-  subjectType: list.name,
-  lock: async (trx, id) => (await lockRows(trx, list, [id]))[0],
-  async lastChange(trx, { id }) {
-    const latest = await readRow(trx, list, id)
-    return { who: latest?.updatedByName ?? '', when: latest?.updatedAt ?? null }
-  },
-  ...refusals(say.notFound, say.conflict),
-})
-
-const changeRows = <Result>(
-  lists: Lists,
-  list: KeptList,
-  caller: SignedInCaller,
-  work: (kept: Keeper<StoredRow, string>, trx: Db) => Promise<Result>,
-): Promise<Result> =>
-  changeList(lists, list, (trx) => work(keeperIn(lists.platform, trx, caller, rowOf(list)), trx))
 
 /** The same addition by the same person, sent twice, is one. */
 export function addRow(
   lists: Lists,
   list: KeptList,
-  { newId, ...given }: Partial<Row> & { newId?: string | undefined },
+  { newId, publish, ...given }: Partial<Row> & AtOnce & { newId?: string | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
-  return changeRows(lists, list, caller, async (kept, trx) => {
+  // Publishing is a step, and steps take the right to edit.
+  if (publish && !mayCall(list.may.edit, caller.user))
+    throw new Refusal(codes.forbidden, sessionMessages.forbidden)
+  // Of two that come at once each has an end of the list of its own.
+  const change = list.order === 'byHand' ? changeAlone : changeRows
+  return change(lists, list, caller, async (kept, trx) => {
     if (newId !== undefined && (await isInAnotherList(trx, list, newId)))
       throw new Refusal(codes.refused, say.alreadyAdded)
     const values = await checkValues(lists.platform, trx, list, given, { id: newId, caller })
@@ -65,7 +45,11 @@ export function addRow(
       },
       taken: say.alreadyAdded,
     })
-    if ('id' in added) await kept.record({ id: added.id, action: 'add', after: values })
+    if ('earlier' in added) return 1
+    const { id } = added
+    const changes: Change[] = [{ id, action: 'add', after: values }]
+    if (publish) changes.push(await takeStep(trx, list, { id, state: 'draft' }, 'publish', caller.user.id))
+    await kept.record(changes)
     return 1
   })
 }
@@ -73,16 +57,21 @@ export function addRow(
 export function editRow(
   lists: Lists,
   list: KeptList,
-  { id, version, ...given }: Named & Partial<Row>,
+  { id, version, publish, ...given }: Named & AtOnce & Partial<Row>,
   caller: SignedInCaller,
 ): Promise<number> {
   return changeRows(lists, list, caller, async (kept, trx) => {
     const row = await kept.takeAsSeen({ id, version })
     if (row.deleted) throw new Refusal(codes.refused, say.notFound)
     const values = await checkValues(lists.platform, trx, list, given, { id, before: row.values, caller })
-    if (sameValues(values, row.values)) return 1
-    await updateRow(trx, list, id, values, caller.user.id)
-    await kept.record({ id, action: 'edit', before: row.values, after: values })
+    const changes: Change[] = []
+    if (!sameValues(values, row.values)) {
+      await updateRow(trx, list, id, values, caller.user.id, { revised: row.state === 'published' })
+      changes.push({ id, action: 'edit', before: row.values, after: values })
+    }
+    if (publish && row.state && mayTakeStep('publish', row.state))
+      changes.push(await takeStep(trx, list, { id, state: row.state }, 'publish', caller.user.id))
+    await kept.record(changes)
     return 1
   })
 }
@@ -101,6 +90,8 @@ export function removeRows(
     )
     if (sound.length < versions.size)
       throw new Refusal(codes.conflict, say.removeConflict, { count: versions.size - sound.length })
+    const published = sound.filter(({ state }) => state && !mayTakeStep('discard', state))
+    if (published.length > 0) throw new Refusal(codes.refused, say.onlyDrafts, { count: published.length })
     const ids = sound.map(({ id }) => id)
     await markDeleted(trx, list, ids, caller.user.id)
     await kept.record(sound.map(({ id, values }) => ({ id, action: 'delete', before: values })))
@@ -123,7 +114,8 @@ export function restoreRow(
     const wanted = entry === undefined ? row.values : await formerValues(trx, list, row.id, entry)
     const values = await checkValues(lists.platform, trx, list, wanted, { id, before: row.values, caller })
     if (!row.deleted && sameValues(values, row.values)) return 1
-    await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false })
+    const revised = row.state === 'published'
+    await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false, revised })
     await kept.record({ id, action: 'restore', before: row.values, after: values })
     return 1
   })
@@ -137,4 +129,4 @@ async function formerValues(trx: Db, list: KeptList, id: string, entry: number):
 }
 
 const sameValues = (one: Row, other: Row): boolean =>
-  Object.keys(one).every((name) => one[name] === other[name])
+  Object.keys(one).every((name) => sameValue(one[name], other[name]))

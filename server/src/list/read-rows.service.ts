@@ -2,7 +2,7 @@ import { listMessages as say } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Page } from '@fairground/wire/kernel/page'
-import type { KeptList, KeptRow, ListRow, ListSearch } from '@fairground/wire/list'
+import { allFields, type KeptList, type KeptRow, type ListRow, type ListSearch } from '@fairground/wire/list'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import type { AnyList, RowIn } from './any-list'
@@ -48,7 +48,7 @@ async function complete(
   language: Language,
 ): Promise<void> {
   if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
-  const labelled = Object.entries({ ...list.fields, ...list.derived }).filter(([, field]) => field.labelWire)
+  const labelled = Object.entries(allFields(list)).filter(([, field]) => field.labelWire)
   if (labelled.length === 0) return
   const words = wordsOf(await readCodeLabels(db, list), language, settings.current().timeZone)
   for (const row of rows)

@@ -15,7 +15,11 @@ export async function readHistory(db: Db, list: KeptList, id: string): Promise<H
     ? await valuesWhenAdded(db, list, id)
     : null
   return changes.map((change) => {
-    const { before, after } = change.subjectId === id ? change : sharedChange(change.action, imported)
+    const { before, after } = keepsValues.has(change.action)
+      ? noValues
+      : change.subjectId === id
+        ? change
+        : sharedChange(change.action, imported)
     return {
       id: change.id,
       at: change.at,
@@ -26,6 +30,10 @@ export async function readHistory(db: Db, list: KeptList, id: string): Promise<H
     }
   })
 }
+
+/** What is on record of a row that says as much before as after. */
+const keepsValues = new Set(['publish', 'take-down', 'reorder'])
+const noValues = { before: null, after: null }
 
 /** An import adds a row, and taking the import back removes it; it is taken back only while the row is as it came. */
 const sharedChange = (action: string, values: Row | null) =>

@@ -1,4 +1,5 @@
-import { dataStateTitles, fieldTitle, reviewStateTitles, variantTitles } from '@fairground/domain/review'
+import { fieldTitle } from '@fairground/domain/company/sections'
+import { dataStateTitles, reviewStateTitles, variantTitles } from '@fairground/domain/review'
 import type { Language, Text } from '@fairground/domain/text'
 import type { SignUpSearch, SignUpView } from '@fairground/wire/review'
 import type { FastifyReply } from 'fastify'

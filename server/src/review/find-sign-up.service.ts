@@ -1,11 +1,9 @@
+import { fieldsFor, type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
 import {
   changesOf,
   comparedWith,
   eventOf,
-  fieldsFor,
-  type ReviewedSection,
   type RowFacts,
-  reviewedSections,
   reviewMessages,
   savesSince,
   type Values,
@@ -89,21 +87,21 @@ export function findSignUp(
 }
 
 /** The sections a company of this kind has, their values under the fields' names. */
-function sectionsOf(row: SignUpRow): [ReviewedSection, Values][] {
-  return reviewedSections
-    .filter((section) => section !== 'scale' || row.variant === 'CHN')
-    .map((section) => {
+function sectionsOf(row: SignUpRow): [SignUpSection, Values][] {
+  return signUpSections.CHN.filter((section) => section !== 'scale' || row.variant === 'CHN').map(
+    (section) => {
       const stored = row[section] ?? {}
       return [
         section,
         Object.fromEntries(fieldsFor(section, row.variant).map(({ name }) => [name, stored[columnOf(name)]])),
       ]
-    })
+    },
+  )
 }
 
 function shownSection(
   row: SignUpRow,
-  section: ReviewedSection,
+  section: SignUpSection,
   values: Values,
   wording: Wording,
 ): ShownSection {

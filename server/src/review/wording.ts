@@ -1,11 +1,6 @@
-import {
-  type Product,
-  reviewMessages,
-  type SectionChange,
-  type SignUpField,
-  type Values,
-  wordedValue,
-} from '@fairground/domain/review'
+import type { NamedField } from '@fairground/domain/company/sections'
+import { worded } from '@fairground/domain/field'
+import { type Product, reviewMessages, type SectionChange, type Values } from '@fairground/domain/review'
 import { type Language, translate } from '@fairground/domain/text'
 import type { ShownProduct, ShownValue } from '@fairground/wire/review'
 import { readNamesOf } from '../codelist'
@@ -14,7 +9,7 @@ import { readFileFacts } from '../platform/files/file-facts'
 
 /** Turns stored values into what a person reads. */
 export interface Wording {
-  value(field: SignUpField, value: unknown): ShownValue
+  value(field: NamedField, value: unknown): ShownValue
   product(product: Product): ShownProduct
 }
 
@@ -24,9 +19,9 @@ export interface Mentioned {
   files: Set<string>
 }
 
-const isCoded = ({ kind }: SignUpField): boolean => kind === 'code' || kind === 'codes'
+const isCoded = ({ kind }: NamedField): boolean => kind === 'code' || kind === 'codes'
 
-export function mention(mentioned: Mentioned, fields: readonly SignUpField[], values: Values): void {
+export function mention(mentioned: Mentioned, fields: readonly NamedField[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name]
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -44,7 +39,7 @@ export function mentionProducts(mentioned: Mentioned, products: readonly Product
   }
 }
 
-export function mentionChange(mentioned: Mentioned, fields: SignUpField[], change: SectionChange): void {
+export function mentionChange(mentioned: Mentioned, fields: NamedField[], change: SectionChange): void {
   for (const side of ['before', 'after'] as const)
     mention(mentioned, fields, Object.fromEntries(change.fields.map((entry) => [entry.field, entry[side]])))
   mentionProducts(mentioned, [...change.gone, ...change.fresh])
@@ -64,11 +59,10 @@ export async function wordingFor(db: Db, mentioned: Mentioned, language: Languag
     return known ? { text: known.name, file: known } : { text: translate(reviewMessages.fileGone, language) }
   }
 
-  const named = { code: nameOf, file: (id: unknown) => file(id).text }
+  const words = { language, code: nameOf, file: (id: string) => file(id).text }
 
   return {
-    value: (field, value) =>
-      field.kind === 'file' ? file(value) : { text: wordedValue(field, value, language, named) },
+    value: (field, value) => (field.kind === 'file' ? file(value) : { text: worded(field, value, words) }),
     product: ({ category, introZh, introEn, imageFileId }) => ({
       category: nameOf('productCategory', category),
       introZh: introZh ?? '',

@@ -80,7 +80,7 @@ export async function restoreSetting(
   const { db, settings } = platform
   const former = await findFormerValue(db, { type: 'setting', id: key }, entry)
   if (!former) throw new Refusal(codes.refused, settingMessages.entryUnknown)
-  const parsed = definitionOf(key).schema.safeParse(former.value)
+  const parsed = definitionOf(key).field.rule.safeParse(former.value)
   if (!parsed.success || (await faultsInFair(platform, key, parsed.data, caller.language)).length > 0)
     throw new Refusal(codes.refused, settingMessages.cannotRestore)
   await settings.change(key, parsed.data as never, caller, { basedOn: version, action: 'restore' })
@@ -99,7 +99,7 @@ export async function readSettingHistory(
 
 /** Also a value of a wrong type is told by the field it is in: here it is a person's slip, not a program's. */
 function check(key: SettingKey, value: unknown, { language }: SignedInCaller): unknown {
-  const parsed = z.object({ value: definitionOf(key).schema }).safeParse({ value })
+  const parsed = z.object({ value: definitionOf(key).field.rule }).safeParse({ value })
   if (parsed.success) return parsed.data.value
   return refuseAt(
     parsed.error.issues.map((issue) => ({

@@ -1,3 +1,4 @@
+import type { Module } from '@fairground/domain/account'
 import type { Text } from '@fairground/domain/text'
 import type { MenuGroup, Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
@@ -5,6 +6,7 @@ import type { Db } from '../platform/database/database'
 import { insertMissingEntries } from './menu.repository'
 
 interface Entry {
+  module: Module
   route: string
   parent?: string
   title: Text
@@ -12,21 +14,31 @@ interface Entry {
   permission?: string
 }
 
-/** The groups from top to bottom; the screens of one without a title stand by themselves. */
-const groups: Record<MenuGroup, { title: Text; icon: string } | null> = {
-  home: null,
-  review: { title: { zh: '报名审核', en: 'Registration review' }, icon: 'audit' },
-  board: null,
-  booths: { title: { zh: '展位管理', en: 'Booths' }, icon: 'booth' },
-  reference: { title: { zh: '基础数据', en: 'Reference data' }, icon: 'reference' },
-  logs: { title: { zh: '日志', en: 'Logs' }, icon: 'log' },
-  system: { title: { zh: '系统管理', en: 'System' }, icon: 'system' },
+interface Group {
+  module: Module
+  /** The screens of a group without one stand by themselves. */
+  head?: { title: Text; icon: string }
+}
+
+const exhibition = (head?: Group['head']): Group => ({ module: 'exhibition', ...(head ? { head } : {}) })
+
+/** From top to bottom. */
+const groups: Record<MenuGroup, Group> = {
+  home: exhibition(),
+  review: exhibition({ title: { zh: '报名审核', en: 'Registration review' }, icon: 'audit' }),
+  board: exhibition(),
+  booths: exhibition({ title: { zh: '展位管理', en: 'Booths' }, icon: 'booth' }),
+  reference: exhibition({ title: { zh: '基础数据', en: 'Reference data' }, icon: 'reference' }),
+  logs: exhibition({ title: { zh: '日志', en: 'Logs' }, icon: 'log' }),
+  system: exhibition({ title: { zh: '系统管理', en: 'System' }, icon: 'system' }),
+  content: { module: 'portal' },
 }
 
 /** Groups are words, screens are addresses. */
-const entries: Entry[] = Object.entries(groups).flatMap(([group, head]) => [
-  ...(head ? [{ route: group, ...head }] : []),
+const entries: Entry[] = Object.entries(groups).flatMap(([group, { module, head }]) => [
+  ...(head ? [{ module, route: group, ...head }] : []),
   ...screensIn(group).map(({ path, title, permission, menu }) => ({
+    module,
     route: path,
     title,
     icon: menu.icon,
@@ -45,8 +57,8 @@ function screensIn(group: string) {
 export const seedMenu = (db: Db): Promise<void> =>
   insertMissingEntries(
     db,
-    entries.map(({ route, parent, title, icon, permission }, position) => ({
-      module: 'exhibition',
+    entries.map(({ module, route, parent, title, icon, permission }, position) => ({
+      module,
       route,
       parent: parent ?? null,
       position,

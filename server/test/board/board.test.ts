@@ -208,6 +208,17 @@ describe('two people at one notice', () => {
     expect((await refusal(other)).message).toBe('这条通知刚才已保存，请在列表中打开后再修改')
   })
 
+  it('are not told of another notice when one sends again what was changed since, or what another sent', async () => {
+    const newId = crypto.randomUUID()
+    const body = { zh: chinese, en: english, pinned: false, attachments: [], publish: false, newId }
+    const sent = await leader(saveNotice, { body })
+    await write(admin, { zh: { ...chinese, body: '管理员改过。' } }, sent)
+    expect(await leader(saveNotice, { body })).toEqual({ id: newId, version: 2 })
+    expect((await look(leader, newId)).zh.body).toBe('管理员改过。')
+    const colleague = await refusal(admin(saveNotice, { body }))
+    expect(colleague.message).toBe('这条通知刚才已保存，请在列表中打开后再修改')
+  })
+
   it('publish it once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const draft = await write(leader)

@@ -4,7 +4,7 @@ import { loadFair, tablesOf } from '../../src/demo/load-fair.repository'
 import { type Database, openDatabase } from '../../src/platform/database/database'
 import { migrate } from '../../src/platform/database/migrate'
 import { migrations } from '../support/test-config'
-import { createTestDatabase, type TestDatabase } from '../support/test-database'
+import { createTestDatabase, poolOn, type TestDatabase } from '../support/test-database'
 import { fairOf } from './fairs'
 
 describe('loading the demo fair', () => {
@@ -17,7 +17,7 @@ describe('loading the demo fair', () => {
     client = new pg.Client(database.url)
     await client.connect()
     await migrate(client, migrations)
-    db = openDatabase(new pg.Pool({ connectionString: database.url, max: 1 }))
+    db = openDatabase(poolOn(database, 1))
   })
   afterAll(async () => {
     await db.destroy()

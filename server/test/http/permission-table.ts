@@ -24,20 +24,23 @@ const holders = (...principalsWithKey: Principal[]): Row => ({
   clerk: principalsWithKey.includes('clerk') ? 'in' : 'forbidden',
 })
 
-/** A list the organiser keeps: all staff read it, and who may change it is said per list. */
+/** A list the organiser keeps: all staff read it unless it is closed, and who may change it is said per list. */
 const keptList = (
   list: string,
-  may: { add: Row; edit: Row; delete: Row; import?: Row },
-  has: { similar?: boolean; doubts?: boolean } = {},
+  may: { read?: Row; add: Row; edit: Row; delete: Row; import?: Row },
+  has: { similar?: boolean; doubts?: boolean; steps?: boolean; order?: boolean; public?: boolean } = {},
 ): Record<string, Row> => ({
-  [`list.${list}.page`]: staff,
-  [`list.${list}.find`]: staff,
-  [`list.${list}.history`]: staff,
+  [`list.${list}.page`]: may.read ?? staff,
+  [`list.${list}.find`]: may.read ?? staff,
+  [`list.${list}.history`]: may.read ?? staff,
   [`list.${list}.add`]: may.add,
   [`list.${list}.edit`]: may.edit,
   [`list.${list}.restore`]: may.edit,
   [`list.${list}.remove`]: may.delete,
   ...(has.similar ? { [`list.${list}.similar`]: staff } : {}),
+  ...(has.steps ? { [`list.${list}.step`]: may.edit } : {}),
+  ...(has.order ? { [`list.${list}.move`]: may.edit } : {}),
+  ...(has.public ? { [`list.${list}.published`]: everyone } : {}),
   ...(has.doubts ? { [`list.${list}.doubts`]: staff } : {}),
   ...(may.import
     ? {
@@ -166,6 +169,11 @@ export const permissionTable: Record<string, Row> = {
   ...keptList('groupUnit', allStaff, { similar: true }),
   ...keptList('associationMember', { ...keyHolders, import: holders() }, { similar: true }),
   ...keptList('blacklistEntry', { add: holders(), edit: holders('leader'), delete: holders() }),
+  ...keptList(
+    'portalQuestion',
+    { read: holders('leader'), ...leaderToo },
+    { steps: true, order: true, public: true },
+  ),
   'list.companiesForBlacklist': staff,
   'list.companiesForGroup': staff,
   'list.changeLog.exportFile': holders(),

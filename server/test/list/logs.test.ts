@@ -1,5 +1,5 @@
 import type { Client } from '@fairground/wire/kernel/client'
-import { logLists } from '@fairground/wire/list'
+import { type LogList, logLists } from '@fairground/wire/list'
 import { changeLog } from '@fairground/wire/list/lists/change-log'
 import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { loginLog } from '@fairground/wire/list/lists/login-log'
@@ -20,6 +20,15 @@ beforeAll(async () => {
 afterAll(() => fair.stop())
 
 const newest = { page: 1, pageSize: 10 }
+
+/** The filters that take one of a few words, with the words. */
+const choicesOf = ({ fields, filters }: LogList) =>
+  Object.entries(filters).flatMap(([filter, { field, by }]) => {
+    const chosen = fields[field]
+    return by === 'equals' && chosen?.kind === 'choice'
+      ? [{ filter, field, values: Object.keys(chosen.choices) }]
+      : []
+  })
 
 describe('the logs', () => {
   it('tell who tried to log in, when, from where and with what result', async () => {
@@ -65,4 +74,24 @@ describe('the logs', () => {
       expect(rows[0]).toEqual(Object.values(list.fields).map(({ title }) => title.zh))
     },
   )
+
+  it('leave with what was looked for, and nothing else', async () => {
+    const params = encodeURIComponent(JSON.stringify({ username: 'nobody' }))
+    const { rows } = await download(fair, loginLog.calls.exportFile.path.replace('{params}', params), admin)
+    expect(rows.slice(1).map((row) => row[1])).toEqual(['nobody-at-all'])
+  })
+
+  it.each(
+    logLists.flatMap((list) =>
+      choicesOf(list).map((choice) => [list.title.en, choice.filter, list, choice] as const),
+    ),
+  )('%s are told apart by their %s', async (_, filter, list, { field, values }) => {
+    const { total } = await call(list.calls.page, { body: newest })
+    const found = await Promise.all(
+      values.map((value) => call(list.calls.page, { body: { ...newest, [filter]: value } })),
+    )
+    for (const [index, { list: rows }] of found.entries())
+      for (const row of rows) expect(row[field]).toBe(values[index])
+    expect(found.reduce((sum, one) => sum + one.total, 0)).toBe(total)
+  })
 })

@@ -69,6 +69,14 @@ export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sampl
       find: { filter: 'companyName', typed: unlisted.name_zh.slice(0, 2) },
     }
   },
+  portalQuestion: () => ({
+    row: {
+      question: { zh: '展馆内有无线网络吗？', en: 'Is there wireless internet in the halls?' },
+      answer: { zh: '有，免费使用。', en: 'Yes, free of charge.' },
+    },
+    change: { answer: { zh: '有，每人可免费使用两小时。', en: 'Yes, two hours each free of charge.' } },
+    find: { filter: 'question', typed: '无线网络' },
+  }),
 }
 
 export async function sampleOf(list: KeptList, fair: TestFair): Promise<Sample> {

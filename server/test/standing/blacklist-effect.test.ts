@@ -117,7 +117,8 @@ describe('a blacklisted company', () => {
     const account = await accountOf('13800000002')
     await trying(async (db) => {
       await blacklist(db, account)
-      await db.updateTable('company').set({ website: 'x' }).where('account_id', '=', account).execute()
+      const changing = db.updateTable('company').set({ website: 'x' }).where('account_id', '=', account)
+      expect((await changing.executeTakeFirst()).numUpdatedRows).toBeGreaterThan(0n)
     })
   })
 })

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../../src/boot/prepare-database'
 import { createLogger } from '../../src/platform/logging/logger'
 import { startPlatform } from '../../src/platform/platform'
+import { buildProcesses } from './built-processes'
 import { startScratchCluster } from './scratch-cluster'
 import { databaseUrl, migrations, testConfig } from './test-config'
 
@@ -14,18 +15,28 @@ declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string
     templateDatabase: string
+    builtProcesses: string
   }
 }
 
-/** One PostgreSQL for the run, with one migrated and seeded database that every test file copies. */
+/**
+ * What all files of a run share: one PostgreSQL, with one migrated and seeded database that every test file copies, and
+ * one build of the processes the product starts.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const processes = await buildProcesses()
   const cluster = await startScratchCluster()
+  const end = async () => {
+    await cluster.stop()
+    await processes.remove()
+  }
   try {
+    project.provide('builtProcesses', processes.directory)
     project.provide('clusterUrl', cluster.url)
     project.provide('templateDatabase', await makeTemplate(cluster.url))
-    return cluster.stop
+    return end
   } catch (error) {
-    await cluster.stop()
+    await end()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openPool } from '../../src/platform/database/pool'
 import { databaseUrl } from './test-config'
 
 export interface TestDatabase {
@@ -22,6 +23,10 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
     drop: () => asAdmin(clusterUrl, endOwnSessions(name), `DROP DATABASE IF EXISTS ${name}`),
   }
 }
+
+/** For tests below the platform. A connection may still be saying goodbye when its database goes: nobody's fault. */
+export const poolOn = ({ url }: TestDatabase, size: number): pg.Pool =>
+  openPool({ connection: { connectionString: url }, size, queryTimeoutMs: 0, onError: () => undefined })
 
 const endOwnSessions = (database: string) =>
   `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -43,7 +43,13 @@ describe('the side menu', () => {
       '/system/settings',
     ])
     expect(await menuOf('13800000001')).toEqual([])
-    expect(await menuOf('admin', 'portal')).toEqual([])
+  })
+
+  it('shows the portal to those who keep it', async () => {
+    for (const keeper of ['admin', 'leader'])
+      expect(routes(await menuOf(keeper, 'portal'))).toEqual(['/portal/question'])
+    expect(await menuOf('clerk', 'portal')).toEqual([])
+    expect(await menuOf('13800000001', 'portal')).toEqual([])
   })
 
   it('knows its modules', async () => {

@@ -1,7 +1,7 @@
 import { loginEntrances } from '@fairground/wire/account/screens'
 import type { Screen, Shell } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { ErrorPage } from './error-page'
 import { NotFound } from './not-found'
@@ -31,7 +31,7 @@ const entrances = Object.entries(loginEntrances).map(([path, to]) => ({
 }))
 
 /** Each area is fetched on its own: the open pages never load the component library, nor anyone else's area. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
@@ -65,7 +65,7 @@ const routes: RouteObject[] = [
                   {
                     lazy: () =>
                       import('../shell/key-guard').then(({ KeyGuard }) => ({ Component: KeyGuard })),
-                    children: inShells('top', 'organiser'),
+                    children: inShells('top', 'organiser', 'portal-admin'),
                   },
                 ],
               },
@@ -79,5 +79,3 @@ const routes: RouteObject[] = [
     ],
   },
 ]
-
-export const router = createBrowserRouter(routes)

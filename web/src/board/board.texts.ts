@@ -1,5 +1,4 @@
-import type { NoticeState } from '@fairground/domain/board'
-import type { TextEntry, Texts } from '../lib/text'
+import type { Texts } from '../lib/text'
 
 /** What both sides of the board say. */
 export const boardTexts = {
@@ -17,9 +16,3 @@ export const boardTexts = {
   about: { zh: '关于', en: 'About' },
   cancel: { zh: '取消', en: 'Cancel' },
 } satisfies Texts
-
-export const stateTexts = {
-  draft: { zh: '草稿', en: 'Draft' },
-  published: { zh: '已发布', en: 'Published' },
-  withdrawn: { zh: '已撤下', en: 'Withdrawn' },
-} satisfies Record<NoticeState, TextEntry>

@@ -28,6 +28,7 @@ export function languageOf(screen: Screen | undefined, user: Viewer | undefined,
       return 'zh'
     case 'top':
     case 'organiser':
+    case 'portal-admin':
       return user?.userType === 'ENG' ? 'en' : 'zh'
     case 'demo':
       return user?.userType === 'ENG' ? 'en' : asked

@@ -1,6 +1,6 @@
 import { type Field, worded } from '@fairground/domain/field'
 import type { Language } from '@fairground/domain/text'
-import type { KeptList, WireField } from '@fairground/wire/list'
+import { allFields, type KeptList, type WireField } from '@fairground/wire/list'
 import { listMoment } from '../ui/list/list-moment'
 
 export interface CellReader {
@@ -10,7 +10,7 @@ export interface CellReader {
   codeLabel: (list: string, value: string) => string | undefined
 }
 
-type Described = Pick<KeptList, 'fields'> & { derived?: KeptList['fields'] }
+type Described = Pick<KeptList, 'fields'> & Partial<Pick<KeptList, 'derived' | 'kept'>>
 
 /** A value as people read it. A code that is on no list any more reads as the label kept with the row. */
 export function cellText(
@@ -26,13 +26,9 @@ export function cellText(
   })
 }
 
-/** Everything a row says, in the order it is read: what was typed, then what the server adds. */
-export const shownFields = ({ fields, derived = {} }: Described): [string, WireField][] =>
-  Object.entries({ ...fields, ...derived })
-
 /** A company is shown by the name it was chosen under, never by the number of its account. */
 export const readableFields = (described: Described): [string, WireField][] =>
-  shownFields(described).filter(([, { kind }]) => kind !== 'company')
+  Object.entries(allFields(described)).filter(([, { kind }]) => kind !== 'company')
 
 export const tableFields = (described: Described): [string, WireField][] =>
   readableFields(described).filter(([, { hidden }]) => !hidden)

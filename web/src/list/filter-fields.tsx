@@ -1,4 +1,5 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
+import type { FieldKind } from '@fairground/domain/field'
+import { allFields, type KeptList, type LogList, type WireField } from '@fairground/wire/list'
 import { Form } from 'antd'
 import { useLanguage, useSay } from '../lib/language'
 import { ChoiceFilter } from '../ui/list/choice-filter'
@@ -17,7 +18,7 @@ interface Props {
 export function FilterFields({ list, fixed = {} }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const all = { ...list.fields, ...list.derived }
+  const all = allFields(list)
   const choices = useCodeChoices(Object.values(all))
   return Object.entries(list.filters)
     .filter(([name]) => !(name in fixed))
@@ -25,18 +26,39 @@ export function FilterFields({ list, fixed = {} }: Props) {
       const field = all[source]
       const title = field?.title[language] ?? name
       const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
-      const options =
-        field?.kind === 'code'
-          ? choices(field.list)
-          : field?.kind === 'choice'
-            ? Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
-            : undefined
-      if (options) return <ChoiceFilter key={name} name={name} label={label} options={options} />
-      if (field?.kind !== 'instant') return <TextFilter key={name} name={name} label={label} />
-      return (
-        <Form.Item key={name} name={name}>
-          <FairMomentInput label={label} end={by === 'until'} />
-        </Form.Item>
-      )
+      const asked = field && askedBy[field.kind]
+      if (asked === 'menu')
+        return <ChoiceFilter key={name} name={name} label={label} options={optionsOf(field)} />
+      if (asked === 'moment')
+        return (
+          <Form.Item key={name} name={name}>
+            <FairMomentInput label={label} end={by === 'until'} />
+          </Form.Item>
+        )
+      return <TextFilter key={name} name={name} label={label} />
     })
+
+  function optionsOf(field: WireField | undefined) {
+    if (field?.kind === 'choice')
+      return Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
+    return field?.kind === 'code' || field?.kind === 'codes' ? choices(field.list) : []
+  }
+}
+
+/** What each kind of field is looked for with. */
+const askedBy: Record<FieldKind, 'words' | 'menu' | 'moment'> = {
+  text: 'words',
+  paragraph: 'words',
+  integer: 'words',
+  decimal: 'words',
+  yesNo: 'words',
+  date: 'words',
+  instant: 'moment',
+  code: 'menu',
+  codes: 'menu',
+  choice: 'menu',
+  timeZone: 'words',
+  company: 'words',
+  bothLanguages: 'words',
+  file: 'words',
 }

@@ -1,12 +1,12 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
+import { allFields, type KeptList, type LogList } from '@fairground/wire/list'
 import { z } from 'zod'
 
-type Described = Pick<KeptList | LogList, 'filters' | 'fields' | 'derived'>
+type Described = Pick<KeptList | LogList, 'filters' | 'fields' | 'derived'> & Partial<Pick<KeptList, 'kept'>>
 export type Filters = Record<string, unknown> & { removed?: boolean | undefined }
 
 /** What somebody looks for in a list: kept between visits, and sent as the question. */
-export function filterSchema({ filters, fields, derived = {} }: Described): z.ZodType<Filters> {
-  const all = { ...fields, ...derived }
+export function filterSchema({ filters, ...described }: Described): z.ZodType<Filters> {
+  const all = allFields(described)
   const shape = Object.fromEntries(
     Object.entries(filters).map(([name, { field }]) => [
       name,

@@ -14,15 +14,18 @@ import { useSelection } from '../ui/list/use-selection'
 import { FilterFields } from './filter-fields'
 import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema'
 import { ImportStrip } from './import/import-strip'
+import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 import type { ShownList } from './list-at'
 import { ListButtons } from './list-buttons'
 import { mayRestore } from './may-restore'
+import { useRowSteps } from './publishing/use-row-steps'
 import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
 import { useColumns, useRowName } from './use-columns'
 import { useDialogAddress } from './use-dialog-address'
+import { useMoving } from './use-moving'
 import { useRemoval } from './use-removal'
 
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
@@ -46,12 +49,16 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
     selection.clear()
     refresh()
   })
+  const steps = useRowSteps(list, refresh)
+  const moving = useMoving(list, rows, refresh)
   // A column that says the same in every row says nothing.
   const columns = useColumns(list, (row) => address.open('show', row.id)).filter(({ key }) => !(key in fixed))
   const removed = rows.filters.removed === true
   const mayRemove = mayCall(list.may.remove, user) && !removed
   const mayEdit = mayCall(list.may.edit, user)
   const title = titles[language]
+  const searched = isSearched(rows.filters)
+  const movable = list.calls.move !== undefined && mayEdit && !removed
 
   return (
     <ListPage
@@ -104,6 +111,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
           </Button>
         </SelectionBar>
       ) : null}
+      {movable && searched ? <p className={styles.note}>{say(texts.notMoved)}</p> : null}
       <ListRows
         label={title}
         list={rows}
@@ -111,7 +119,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
         keyOf={({ id }) => id}
         numbered={list.numberedBy === undefined}
         selection={mayRemove ? selection : undefined}
-        searched={isSearched(rows.filters)}
+        searched={searched}
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}
         actions={
           (removed ? mayRestore(user, list, true) : mayEdit)
@@ -121,6 +129,8 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
                   row={row}
                   name={nameOf(row)}
                   removed={removed}
+                  steps={steps}
+                  moving={movable && !searched ? moving : undefined}
                   onEdit={() => address.open('edit', row.id)}
                   onDone={refresh}
                 />
@@ -129,6 +139,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
         }
       />
       {removal.holder}
+      {steps.holder}
       <RowDialogs list={list} title={titles} fixed={fixed} address={address} onDone={refresh} />
     </ListPage>
   )

@@ -29,6 +29,17 @@ export const listTexts = {
   soon: { zh: '即将到期', en: 'ends soon' },
   over: { zh: '已过期', en: 'expired' },
 
+  onlyChinese: { zh: '仅中文', en: 'Chinese only' },
+  onlyEnglish: { zh: '仅英文', en: 'English only' },
+
+  moveUp: { zh: '上移 {name}', en: 'Move {name} up' },
+  moveDown: { zh: '下移 {name}', en: 'Move {name} down' },
+  moved: { zh: '已移到第 {place} 位', en: 'Moved to place {place}' },
+  notMoved: {
+    zh: '正在筛选，不能调整顺序。重置筛选后即可上移、下移。',
+    en: 'Rows cannot be moved while a filter is on. Reset it to change their order.',
+  },
+
   choose: { zh: '请选择', en: 'Choose' },
   listTitle: { zh: '{title} · {action}', en: '{action} · {title}' },
 } satisfies Texts

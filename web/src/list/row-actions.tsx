@@ -2,6 +2,10 @@ import type { KeptList, KeptRow } from '@fairground/wire/list'
 import { Button } from 'antd'
 import { useSay } from '../lib/language'
 import { listTexts as texts } from './list.texts'
+import { MoveButtons } from './move-buttons'
+import { StepButtons } from './publishing/step-buttons'
+import { type RowSteps, rowSteps } from './publishing/use-row-steps'
+import type { Moving } from './use-moving'
 import { useRestore } from './use-restore'
 
 interface Props {
@@ -9,11 +13,14 @@ interface Props {
   row: KeptRow
   name: string
   removed: boolean
+  steps: RowSteps
+  /** While rows can be moved. */
+  moving: Moving | undefined
   onEdit: () => void
   onDone: () => void
 }
 
-export function RowActions({ list, row, name, removed, onEdit, onDone }: Props) {
+export function RowActions({ list, row, name, removed, steps, moving, onEdit, onDone }: Props) {
   const say = useSay()
   const { busy, restore } = useRestore(list, onDone)
   return removed ? (
@@ -27,8 +34,19 @@ export function RowActions({ list, row, name, removed, onEdit, onDone }: Props) 
       {say(texts.restore)}
     </Button>
   ) : (
-    <Button type="link" size="small" aria-label={say(texts.editOf, { name })} onClick={onEdit}>
-      {say(texts.edit)}
-    </Button>
+    <>
+      <Button type="link" size="small" aria-label={say(texts.editOf, { name })} onClick={onEdit}>
+        {say(texts.edit)}
+      </Button>
+      <StepButtons
+        record={row}
+        state={row.state}
+        offered={rowSteps}
+        steps={steps}
+        name={name}
+        look={() => ({ type: 'link', size: 'small' })}
+      />
+      {moving ? <MoveButtons row={row} name={name} moving={moving} /> : null}
+    </>
   )
 }

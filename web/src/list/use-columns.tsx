@@ -1,8 +1,9 @@
 import { type Field, toneOf } from '@fairground/domain/field'
-import type { KeptList, ListRow, LogList, WireFields } from '@fairground/wire/list'
+import type { Language, Text } from '@fairground/domain/text'
+import { allFields, type KeptList, type ListRow, type LogList, type WireField } from '@fairground/wire/list'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useSay } from '../lib/language'
+import { useLanguage, useSay } from '../lib/language'
 import type { Column } from '../ui/list/list-rows'
 import { StatusTag } from '../ui/status-tag'
 import { cellText, tableFields } from './cells'
@@ -16,7 +17,7 @@ type AnyList = KeptList | LogList
 /** A short name for a row, also where it was given none. */
 export function useRowName(list: AnyList): (row: ListRow) => string {
   const say = useSay()
-  const reader = useReader({ ...list.fields, ...list.derived })
+  const reader = useReader(allFields(list))
   const own = list.namedBy
   return (row) => {
     const read = tableFields(list).map(([name, field]) => [name, cellText(name, field, row, reader)] as const)
@@ -29,7 +30,7 @@ export function useRowName(list: AnyList): (row: ListRow) => string {
 /** A value with the marks that tell its meaning at a glance, the same wherever the row is read. */
 export function useShownCell(list: AnyList): (name: string, text: string, row: ListRow) => ReactNode {
   const say = useSay()
-  const fields: WireFields = { ...list.fields, ...list.derived }
+  const fields = allFields(list)
   const { timeZone } = useReader(fields)
   const today = todayIn(timeZone)
   return (name, text, row) => {
@@ -44,12 +45,19 @@ export function useShownCell(list: AnyList): (name: string, text: string, row: L
           {text} <small>{say(texts[expiry])}</small>
         </span>
       )
+    if (field?.kind === 'bothLanguages')
+      return (
+        <>
+          {text}
+          <OnlyIn field={field} value={row[name]} />
+        </>
+      )
     return field && isCode(field) ? <span className={styles.mono}>{text}</span> : text
   }
 }
 
 export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Column<ListRow>[] {
-  const reader = useReader({ ...list.fields, ...list.derived })
+  const reader = useReader(allFields(list))
   const nameOf = useRowName(list)
   const shown = useShownCell(list)
   const own = list.namedBy
@@ -57,12 +65,18 @@ export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Colum
     key: name,
     title: field.title[reader.language],
     names: name === own,
-    wraps: field.kind === 'paragraph' || (field.kind === 'text' && !isCode(field)),
+    wraps:
+      field.kind === 'paragraph' ||
+      field.kind === 'bothLanguages' ||
+      (field.kind === 'text' && !isCode(field)),
     cell: (row) =>
       name === own ? (
-        <Button type="link" size="small" className={styles.name ?? ''} onClick={() => onShow(row)}>
-          {nameOf(row)}
-        </Button>
+        <>
+          <Button type="link" size="small" className={styles.name ?? ''} onClick={() => onShow(row)}>
+            {nameOf(row)}
+          </Button>
+          <OnlyIn field={field} value={row[name]} />
+        </>
       ) : (
         shown(name, cellText(name, field, row, reader), row)
       ),
@@ -71,3 +85,19 @@ export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Colum
 
 /** Codes and certificate numbers are read character by character. */
 const isCode = (field: Field): boolean => field.kind === 'text' && field.look === 'code'
+
+const only = { zh: texts.onlyChinese, en: texts.onlyEnglish }
+
+/** Says so where a value is shown in the other language, because the reader's is not there. */
+function OnlyIn({ field, value }: { field: WireField; value: unknown }) {
+  const say = useSay()
+  const language = useLanguage()
+  const other = field.kind === 'bothLanguages' ? otherThan(language, value as Text) : undefined
+  return other ? <span className={styles.only}>{say(only[other])}</span> : null
+}
+
+/** The language a text is there in, where that is not the wanted one. */
+function otherThan(wanted: Language, words: Text): Language | undefined {
+  const other = wanted === 'zh' ? 'en' : 'zh'
+  return words[wanted] === '' && words[other] !== '' ? other : undefined
+}

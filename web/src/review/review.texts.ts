@@ -1,4 +1,4 @@
-import { fieldTitle } from '@fairground/domain/review'
+import { fieldTitle } from '@fairground/domain/company/sections'
 import type { SignUpView } from '@fairground/wire/review'
 import type { TextEntry, Texts } from '../lib/text'
 

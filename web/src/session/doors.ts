@@ -1,5 +1,5 @@
 import { type CurrentUser, isExhibitor } from '@fairground/domain/account'
-import type { Screen } from '@fairground/wire/kernel/screen'
+import type { Screen, Shell } from '@fairground/wire/kernel/screen'
 import { loginPaths } from './login-paths'
 
 type Person = Pick<CurrentUser, 'department' | 'userType'>
@@ -15,10 +15,12 @@ export function loginPathOf(user: Person): string {
   return user.userType === 'ENG' ? loginPaths.email : loginPaths.mobile
 }
 
+const staffShells: ReadonlySet<Shell> = new Set(['top', 'organiser', 'portal-admin'])
+
 /** The likely door when nobody is known yet: a link to an organiser's screen is followed by staff. */
 export function loginPathFor(screen: Screen | undefined): string {
   if (screen?.shell === 'exhibitor-en') return loginPaths.email
   const shared = screen?.redirectTo !== undefined
-  if (!shared && (screen?.shell === 'organiser' || screen?.shell === 'top')) return loginPaths.staff
+  if (!shared && screen && staffShells.has(screen.shell)) return loginPaths.staff
   return loginPaths.mobile
 }

@@ -1,15 +1,12 @@
-import { labelPath, type SettingDefinition, type Shape, shapeOf } from '@fairground/domain/settings'
-import type { Language } from '@fairground/domain/text'
+import { type Composed, type Parts, type Words, worded } from '@fairground/domain/field'
+import type { SettingDefinition } from '@fairground/domain/settings'
+import { zoneLabel } from '../field'
 import { formatDate, formatDates, formatNumber } from '../lib/format'
 import { sayIn } from '../lib/text'
 import { settingsTexts as texts } from './settings.texts'
-import { zoneLabel } from './time-zones'
 
-export interface Words {
-  language: Language
-  /** What the organiser calls a value of a code list; empty while the list is on its way. */
-  nameOfCode: (list: string, value: string) => string
-}
+/** The reader's language, and what the organiser calls the values of code lists; nothing while a list is on its way. */
+export type SettingWords = Pick<Words, 'language' | 'code'>
 
 /** One line of a value as people read it; a value of one line needs no label. */
 export interface ValueLine {
@@ -17,107 +14,69 @@ export interface ValueLine {
   text: string
 }
 
-type Path = (string | number)[]
-
-export function describeValue(definition: SettingDefinition, value: unknown, words: Words): ValueLine[] {
-  const parsed = definition.schema.safeParse(value)
+export function describeValue(
+  { field }: SettingDefinition,
+  value: unknown,
+  words: SettingWords,
+): ValueLine[] {
+  const parsed = field.rule.safeParse(value)
   if (!parsed.success) return [{ label: '', text: sayIn(words.language)(texts.unreadable) }]
-  return linesOf(definition, shapeOf(definition.schema), parsed.data, words)
+  return linesOf(field, parsed.data, words)
 }
 
-/** The name of a field inside a setting: its own words, or those of the code it stands for. */
-export function fieldLabel(
-  definition: SettingDefinition,
-  path: Path,
-  { language, nameOfCode }: Words,
-): string {
-  const own = definition.labels?.[labelPath(path)]?.[language]
-  if (own) return own
-  const code = String(path[0] ?? '')
-  return (definition.codeLists?.keys && nameOfCode(definition.codeLists.keys, code)) || code
+/** What a part of a value is called: its own words, or those of the code it stands for. */
+export const titleOfPart = (
+  { parts, namedBy }: Parts,
+  name: string,
+  { language, code }: SettingWords,
+): string => (namedBy ? code(namedBy, name) : parts[name]?.title[language]) || name
+
+const isOneThing = ({ look }: Parts): boolean => look === 'range' || look === 'days'
+
+function linesOf(field: Composed, value: unknown, words: SettingWords): ValueLine[] {
+  if (field.kind === 'entries' && field.of.kind === 'parts') {
+    const { of } = field
+    const entries = value as unknown[]
+    if (entries.length > 0)
+      return entries.map((entry, index) => ({ label: String(index + 1), text: inline(of, entry, words) }))
+  }
+  if (field.kind === 'parts' && !isOneThing(field))
+    return Object.entries(field.parts).map(([name, part]) => ({
+      label: titleOfPart(field, name, words),
+      text: inline(part, partOf(value, name), words),
+    }))
+  return [{ label: '', text: inline(field, value, words) }]
 }
 
-export function choiceLabel(
-  definition: SettingDefinition,
-  choice: string,
-  { language, nameOfCode }: Words,
-): string {
-  const { choices, codeLists } = definition
+const partOf = (value: unknown, name: string): unknown => (value as Record<string, unknown>)[name]
+
+function inline(field: Composed, value: unknown, words: SettingWords): string {
+  const { language } = words
+  const say = sayIn(language)
+  if (field.kind === 'entries')
+    return (
+      (value as unknown[])
+        .map((entry) => inline(field.of, entry, words))
+        .join(language === 'en' ? ', ' : '、') || say(texts.emptyList)
+    )
+  if (field.kind === 'parts') return inlineParts(field, value, words)
   return (
-    choices?.[choice]?.[language] || (codeLists?.choices && nameOfCode(codeLists.choices, choice)) || choice
+    worded(field, value, {
+      ...words,
+      code: (list, code) => words.code(list, code) || code,
+      day: (iso) => formatDate(iso, language),
+      figure: (figure) => formatNumber(figure, language),
+      zone: zoneLabel,
+    }) || say(texts.emptyText)
   )
 }
 
-export const unitOf = (definition: SettingDefinition, { language }: Words): string =>
-  definition.unit?.[language] ?? ''
-
-function linesOf(definition: SettingDefinition, shape: Shape, value: unknown, words: Words): ValueLine[] {
-  if (shape.kind === 'list' && 'fields' in shape.item) {
-    const items = value as unknown[]
-    if (items.length > 0)
-      return items.map((item, index) => ({
-        label: String(index + 1),
-        text: inline(definition, shape.item, item, [index], words),
-      }))
-  }
-  if (shape.kind === 'fields' || shape.kind === 'bilingual' || shape.kind === 'matrix')
-    return shape.fields.map(({ name, shape: inner }) => ({
-      label: fieldLabel(definition, [name], words),
-      text: inline(definition, inner, (value as Record<string, unknown>)[name], [name], words),
-    }))
-  return [{ label: '', text: inline(definition, shape, value, [], words) }]
-}
-
-function inline(
-  definition: SettingDefinition,
-  shape: Shape,
-  value: unknown,
-  path: Path,
-  words: Words,
-): string {
-  const { language } = words
-  const say = sayIn(language)
-  const part = (name: string) => (value as Record<string, unknown>)[name]
-  const joint = language === 'en' ? ', ' : '、'
-  switch (shape.kind) {
-    case 'switch':
-      return say(value ? texts.on : texts.off)
-    case 'number':
-      return withUnit(formatNumber(value as number, language), definition, words)
-    case 'text':
-      return (value as string) || say(texts.emptyText)
-    case 'date':
-      return formatDate(value as string, language)
-    case 'timeZone':
-      return zoneLabel(value as string)
-    case 'choice':
-      return choiceLabel(definition, value as string, words)
-    case 'choices':
-      return (value as string[]).map((choice) => choiceLabel(definition, choice, words)).join(joint)
-    case 'range': {
-      const [least, most] = ['least', 'most'].map((name) => formatNumber(part(name) as number, language))
-      return withUnit(`${least}–${most}`, definition, words)
-    }
-    case 'dates': {
-      const [first, last] = shape.fields.map(({ name }) => part(name) as string)
-      return formatDates(first ?? '', last ?? '', language)
-    }
-    case 'bilingual':
-      return `${part('zh')} / ${part('en')}`
-    case 'list':
-      return (
-        (value as unknown[])
-          .map((item, index) => inline(definition, shape.item, item, [...path, index], words))
-          .join(joint) || say(texts.emptyList)
-      )
-    default:
-      return shape.fields
-        .map(({ name, shape: inner }) => inline(definition, inner, part(name), [...path, name], words))
-        .join(' · ')
-  }
-}
-
-function withUnit(figure: string, definition: SettingDefinition, words: Words): string {
-  const unit = unitOf(definition, words)
-  return unit ? `${figure} ${unit}` : figure
+function inlineParts({ parts, look }: Parts, value: unknown, words: SettingWords): string {
+  const values = Object.keys(parts).map((name) => partOf(value, name))
+  const [first, last] = values
+  if (look === 'days') return formatDates(String(first), String(last), words.language)
+  const texts = Object.entries(parts).map(([name, part]) => inline(part, partOf(value, name), words))
+  // The unit stands behind the second figure only.
+  if (look === 'range') return `${formatNumber(first as number, words.language)}–${texts[1]}`
+  return texts.join(look === 'bothLanguages' ? ' / ' : ' · ')
 }

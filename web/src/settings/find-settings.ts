@@ -1,3 +1,4 @@
+import { everyPart } from '@fairground/domain/field'
 import {
   definitionOf,
   type SettingGroup,
@@ -34,8 +35,12 @@ export const isDefault = (key: SettingKey, value: unknown): boolean =>
   sameSetting(key, value, definitionOf(key).initial)
 
 function textOf(key: SettingKey): string {
-  const { title, help, labels = {}, choices = {} } = definitionOf(key)
-  return [title, help, ...Object.values(labels), ...Object.values(choices)]
+  const { field, help } = definitionOf(key)
+  const inside = everyPart(field).flatMap((part) => [
+    part.title,
+    ...(part.kind === 'choice' ? Object.values(part.choices) : []),
+  ])
+  return [help, ...inside]
     .flatMap(({ zh, en }) => [zh, en])
     .join(' ')
     .toLowerCase()

@@ -26,7 +26,7 @@ export function SettingCard({ setting, timeZone, mayChange, editing, onEdit, onH
   const language = useLanguage()
   const words = useWords()
   const definition = definitionOf(setting.key)
-  const title = definition.title[language]
+  const title = definition.field.title[language]
   const standard = isDefault(setting.key, setting.value)
   const initial = describeValue(definition, definition.initial, words)
     .map(({ label, text }) => (label ? `${label} ${text}` : text))

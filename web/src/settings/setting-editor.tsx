@@ -1,4 +1,4 @@
-import { definitionOf, shapeOf } from '@fairground/domain/settings'
+import { definitionOf } from '@fairground/domain/settings'
 import { changeSetting, resetSetting } from '@fairground/wire/settings'
 import { Button, Form } from 'antd'
 import { useMemo } from 'react'
@@ -32,8 +32,7 @@ export function SettingEditor({ setting, onClose }: Props) {
   const language = useLanguage()
   const words = useWords()
   const definition = definitionOf(key)
-  const shape = useMemo(() => shapeOf(definition.schema), [definition])
-  const schema = useMemo(() => z.object({ value: definition.schema }), [definition])
+  const schema = useMemo(() => z.object({ value: definition.field.rule }), [definition])
   const [form] = Form.useForm<{ value: unknown }>()
   const kept = useKeptForm({ form, draftKey: draftOf(key), version, onClose })
   const change = useChange(setting)
@@ -97,12 +96,11 @@ export function SettingEditor({ setting, onClose }: Props) {
       >
         <KeptValue name="basedOn" />
         <FieldControl
-          definition={definition}
-          shape={shape}
+          field={definition.field}
           name="value"
-          path={[]}
-          label={definition.title[language]}
+          label={definition.field.title[language]}
           words={words}
+          outermost
         />
         <div className={styles.buttons}>
           <SubmitButton>{say(texts.save)}</SubmitButton>

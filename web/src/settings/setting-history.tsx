@@ -42,12 +42,12 @@ export function SettingHistory({ setting, mayChange, onClose }: Props) {
     setRestoring(undefined)
   }
 
-  const usable = (value: unknown) => definition.schema.safeParse(value).success
+  const usable = (value: unknown) => definition.field.rule.safeParse(value).success
 
   return (
     <>
       <HistoryDrawer
-        title={say(texts.historyOf, { title: definition.title[language] })}
+        title={say(texts.historyOf, { title: definition.field.title[language] })}
         endpoint={settingHistory}
         params={{ key }}
         onClose={onClose}

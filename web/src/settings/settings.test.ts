@@ -1,6 +1,6 @@
 import { definitionOf, initialSettings, type SettingKey, settingKeys } from '@fairground/domain/settings'
 import { describe, expect, it } from 'vitest'
-import { describeValue, fieldLabel, type Words } from './describe-value'
+import { describeValue, type SettingWords, titleOfPart } from './describe-value'
 import { findSettings, isDefault } from './find-settings'
 
 const names: Record<string, string> = {
@@ -11,8 +11,8 @@ const names: Record<string, string> = {
   'boothType.2': '室内光地',
   'boothType.3': '室外光地',
 }
-const chinese: Words = { language: 'zh', nameOfCode: (list, value) => names[`${list}.${value}`] ?? '' }
-const english: Words = { language: 'en', nameOfCode: () => '' }
+const chinese: SettingWords = { language: 'zh', code: (list, value) => names[`${list}.${value}`] ?? '' }
+const english: SettingWords = { language: 'en', code: () => '' }
 const shown = (key: SettingKey, value: unknown, words = chinese) =>
   describeValue(definitionOf(key), value, words).map(({ label, text }) =>
     label ? `${label}：${text}` : text,
@@ -61,10 +61,12 @@ describe('a value as people read it', () => {
   })
 
   it('names the fields by the code list where keys are codes, by the code until it has arrived', () => {
-    const matrix = definitionOf('indoorAreaByExhibitType')
-    expect(fieldLabel(matrix, ['02'], chinese)).toBe('器材')
-    expect(fieldLabel(matrix, ['02'], english)).toBe('02')
-    expect(fieldLabel(matrix, ['02', 'least'], chinese)).toBe('最少')
+    const { field } = definitionOf('indoorAreaByExhibitType')
+    if (field.kind !== 'parts') throw new Error('one value for each type of exhibit')
+    expect(titleOfPart(field, '02', chinese)).toBe('器材')
+    expect(titleOfPart(field, '02', english)).toBe('02')
+    const inner = field.parts['02']
+    expect(inner?.kind === 'parts' && titleOfPart(inner, 'least', chinese)).toBe('最少')
   })
 })
 

@@ -56,12 +56,9 @@ export const settingsTexts = {
   restore: { zh: '恢复为修改前的值', en: 'Bring back the value before' },
   someone: { zh: '系统', en: 'The system' },
 
-  on: { zh: '开启', en: 'On' },
-  off: { zh: '关闭', en: 'Off' },
   emptyText: { zh: '（空）', en: '(empty)' },
   emptyList: { zh: '（无）', en: '(none)' },
   unreadable: { zh: '（旧版本的值，无法显示）', en: '(a value of an older version that cannot be shown)' },
-  limits: { zh: '{least} 至 {most}', en: '{least} to {most}' },
   entry: { zh: '第 {number} 项', en: 'Entry {number}' },
   add: { zh: '添加一项', en: 'Add an entry' },
   remove: { zh: '移除第 {number} 项', en: 'Remove entry {number}' },

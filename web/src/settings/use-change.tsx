@@ -26,7 +26,7 @@ export function useChange(setting: SettingState) {
   const refresh = useRefresh()
   const [modal, questions] = Modal.useModal()
   const definition = definitionOf(setting.key)
-  const title = definition.title[language]
+  const title = definition.field.title[language]
 
   const ask = (question: TextEntry, content: ReactNode): Promise<boolean> =>
     new Promise((answer) => {
@@ -63,7 +63,7 @@ export function useChange(setting: SettingState) {
       notices.announce({
         key: `setting.${setting.key}`,
         tone: 'success',
-        text: (reading) => sayIn(reading)(texts.saved, { title: definition.title[reading] }),
+        text: (reading) => sayIn(reading)(texts.saved, { title: definition.field.title[reading] }),
       })
     },
     /** Someone else was faster, or something went wrong: what stands on the server now matters more than what we knew. */

@@ -1,13 +1,13 @@
 import { useCodeName } from '../codelist'
 import { useLanguage } from '../lib/language'
-import type { Words } from './describe-value'
+import type { SettingWords } from './describe-value'
 
 /** The lists that settings speak of; their names are the organiser's. */
-export function useWords(): Words {
+export function useWords(): SettingWords {
   const language = useLanguage()
   const names: Record<string, (value: string) => string> = {
     exhibitType: useCodeName('exhibitType'),
     boothType: useCodeName('boothType'),
   }
-  return { language, nameOfCode: (list, value) => names[list]?.(value) ?? '' }
+  return { language, code: (list, value) => names[list]?.(value) ?? '' }
 }

@@ -7,6 +7,7 @@ import {
   HomeOutlined,
   MobileOutlined,
   NotificationOutlined,
+  QuestionCircleOutlined,
   SettingOutlined,
   ShopOutlined,
   UnorderedListOutlined,
@@ -25,6 +26,7 @@ const icons: Record<string, ComponentType> = {
   system: SettingOutlined,
   codelist: UnorderedListOutlined,
   settings: ControlOutlined,
+  question: QuestionCircleOutlined,
 }
 
 export function menuIcon(word: string): ReactElement {

@@ -17,17 +17,6 @@ export const reviewStateType = z.enum(reviewStates).nullable()
 export const savedFlag = flag('T', 'F')
 export const yesNo = flag('1', '0')
 
-/** Several codes in one text, as the specs send them. Whatever follows a code in its entry is its name. */
-export const joinedCodes = (length?: number) =>
-  z.codec(z.string().max(5_000), z.array(z.string()), {
-    decode: (text) =>
-      text
-        .split(',')
-        .map((entry) => (length ? entry.trim().slice(0, length) : entry.trim()))
-        .filter((code) => code !== ''),
-    encode: (codes) => codes.join(','),
-  })
-
 /** Which company a call is about. Exhibitors need not say; whatever they say, only their own is found. */
 export const companyRef = renamed('CompanyRef', z.object({ companyId: z.string().max(60).optional() }), {
   companyId: 'qyid',

@@ -21,11 +21,11 @@ export const signUpRules = endpoint({
   effect: 'reads',
   shows: ['settings'],
   result: z.object({
-    boothTypesByExhibitType: settingDefinitions.boothTypesByExhibitType.schema,
-    indoorAreaByExhibitType: settingDefinitions.indoorAreaByExhibitType.schema,
-    outdoorArea: settingDefinitions.outdoorArea.schema,
-    standardBooths: settingDefinitions.standardBooths.schema,
-    editAfterSubmit: settingDefinitions.editAfterSubmit.schema,
+    boothTypesByExhibitType: settingDefinitions.boothTypesByExhibitType.field.rule,
+    indoorAreaByExhibitType: settingDefinitions.indoorAreaByExhibitType.field.rule,
+    outdoorArea: settingDefinitions.outdoorArea.field.rule,
+    standardBooths: settingDefinitions.standardBooths.field.rule,
+    editAfterSubmit: settingDefinitions.editAfterSubmit.field.rule,
   }),
 })
 

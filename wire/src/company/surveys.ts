@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
-import { blankAs, instant } from '../kernel/codecs'
+import { blankAs, instant, joinedCodes } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
-import { companyPath, companyRef, figure, joinedCodes, savedFlag, yesNo } from './company-codecs'
+import { companyPath, companyRef, figure, savedFlag, yesNo } from './company-codecs'
 
 const text = z.string().max(500).nullish()
 const unknown = z.unknown().optional()

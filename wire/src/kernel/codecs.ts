@@ -39,3 +39,14 @@ export const blankAs = (nothing: null | undefined, codec: z.ZodType) =>
     },
     encode: (value) => (value === undefined || value === null ? null : z.encode(codec, value)),
   })
+
+/** Several codes in one text, as the specs send them. Whatever follows a code in its entry is its name. */
+export const joinedCodes = (length?: number) =>
+  z.codec(z.string().max(5_000), z.array(z.string()), {
+    decode: (text) =>
+      text
+        .split(',')
+        .map((entry) => (length ? entry.trim().slice(0, length) : entry.trim()))
+        .filter((code) => code !== ''),
+    encode: (codes) => codes.join(','),
+  })

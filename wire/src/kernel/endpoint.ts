@@ -30,6 +30,8 @@ export interface EndpointDefinition<
   takesFile?: boolean
   /** The specs read some results from the envelope's msg; it then carries the same text as result. */
   resultInMessage?: boolean
+  /** How long an answer may be shown again without asking; only for what is the same for everybody. */
+  keptSeconds?: number
   /** Open to people who must first choose a new password. Everything else that needs a session waits for that. */
   duringForcedChange?: boolean
 }
@@ -64,6 +66,7 @@ export function endpoint<
     answer: 'envelope',
     takesFile: false,
     resultInMessage: false,
+    keptSeconds: 0,
     duringForcedChange: false,
     ...definition,
     hasBody: definition.body !== undefined,

@@ -7,18 +7,19 @@ export type Shell =
   | 'login-en'
   | 'top'
   | 'organiser'
+  | 'portal-admin'
   | 'exhibitor'
   | 'exhibitor-en'
   | 'public'
   | 'demo'
 
-export type MenuGroup = 'home' | 'review' | 'board' | 'booths' | 'reference' | 'logs' | 'system'
+export type MenuGroup = 'home' | 'review' | 'board' | 'booths' | 'reference' | 'logs' | 'system' | 'content'
 
 interface MenuPlace {
   group: MenuGroup
   /** Which of its group, from the top; several features may bring screens to one group. */
   place: number
-  icon: 'home' | 'audit' | 'mobile' | 'board' | 'list' | 'codelist' | 'settings'
+  icon: 'home' | 'audit' | 'mobile' | 'board' | 'list' | 'codelist' | 'settings' | 'question'
 }
 
 /** A screen as its feature declares it: plain data, read by the router, the menu and the first bytes of the open pages. */

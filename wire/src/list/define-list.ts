@@ -6,6 +6,8 @@ import type { KeptListDefinition, LogDefinition, NoFields, Sound, WireFields } f
 import { type ImportCalls, importCalls } from './import-calls'
 import { logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
 import { listAddresses } from './screens'
+import { type TraitCalls, traitCalls } from './trait-calls'
+import { type FromTraits, fromTraits } from './traits'
 
 interface Shown {
   path: string
@@ -13,10 +15,11 @@ interface Shown {
 }
 
 export interface KeptList<Own extends WireFields = WireFields, Derived extends WireFields = WireFields>
-  extends KeptListDefinition<Own, Derived>,
-    Shown {
-  calls: RowCalls<Own, Derived> & Partial<ImportCalls>
-  may: Record<'add' | 'edit' | 'remove' | 'import', Access>
+  extends Omit<KeptListDefinition<Own, Derived>, 'filters'>,
+    Shown,
+    FromTraits {
+  calls: RowCalls<Own, Derived> & TraitCalls & Partial<ImportCalls>
+  may: Record<'read' | 'add' | 'edit' | 'remove' | 'import', Access>
 }
 
 export interface LogList<Own extends WireFields = WireFields> extends LogDefinition<Own>, Shown {
@@ -28,13 +31,21 @@ export function defineList<const Own extends WireFields, const Derived extends W
 ): KeptList<Own, Derived> {
   const may = (right: string): Access =>
     definition.keys ? holderOf(`${definition.keys}:${right}` as PermissionKey) : staff
-  const rights = { add: may('add'), edit: may('edit'), remove: may('delete'), import: may('import') }
+  const rights = {
+    read: definition.closed ? may('list') : staff,
+    add: may('add'),
+    edit: may('edit'),
+    remove: may('delete'),
+    import: may('import'),
+  }
+  const described = { ...definition, ...fromTraits(definition) }
   return {
-    ...definition,
+    ...described,
     ...listAddresses[definition.name],
     may: rights,
     calls: {
-      ...rowCalls(definition, rights),
+      ...rowCalls(described, rights),
+      ...traitCalls(definition, rights.edit),
       ...(definition.workbook ? importCalls(definition, rights.import) : {}),
     },
   }

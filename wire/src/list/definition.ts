@@ -38,8 +38,12 @@ interface DefinitionBase<Own extends WireFields, Derived extends WireFields> {
   /** A number of the row's own, so that it needs no second one. */
   numberedBy?: NameIn<Own>
   filters: Readonly<Record<string, ListFilter<NameIn<Own>>>>
-  order: readonly { field: NameIn<Own> | 'createdAt'; descending: boolean }[]
 }
+
+type OrderBy<Own extends WireFields> = readonly {
+  field: NameIn<Own> | 'createdAt'
+  descending: boolean
+}[]
 
 type Call = readonly ['POST' | 'PUT', string]
 
@@ -51,6 +55,14 @@ export interface KeptListDefinition<
   paths: { base: `/${string}`; add: Call; edit: Call; remove: string }
   /** Prefix of the permission keys; without one every staff member may change the list. */
   keys?: string
+  /** Read by whoever holds the `:list` key, instead of all staff. */
+  closed?: true
+  /** `byHand`: rows stand where people moved them, new ones at the end. */
+  order: OrderBy<Own> | 'byHand'
+  /** Rows are drafts until they are published, and may be withdrawn again; only drafts can be deleted. */
+  publishing?: true
+  /** What anybody may read, and where: these fields and nothing else, of published rows if rows are published. */
+  public?: { path: `/${string}`; fields: readonly NameIn<Own>[] }
   check?: RowCheck<Own>
   /** A row may be kept and still deserve a question first: the server's hook for this list knows which. */
   doubts?: true
@@ -62,16 +74,19 @@ export interface KeptListDefinition<
 
 export interface LogDefinition<Own extends WireFields = WireFields> extends DefinitionBase<Own, NoFields> {
   paths: { base: `/${string}` }
+  order: OrderBy<Own>
   /** Logs tell who did what from where; not everybody on the staff needs to know. */
   permission: PermissionKey
   fileName: Text
 }
 
-/** Does not compile for fields that hang on one the list does not have. */
-export type Sound<Own extends WireFields> =
-  AskedAbout<Own> extends NameIn<Own>
-    ? unknown
-    : { fields: 'a condition asks about a field that is not here' }
+/** Does not compile for fields that hang on one the list does not have, nor for a workbook without a column for each. */
+export type Sound<Own extends WireFields> = (AskedAbout<Own> extends NameIn<Own>
+  ? unknown
+  : { fields: 'a condition asks about a field that is not here' }) &
+  ('bothLanguages' extends Own[keyof Own]['kind']
+    ? { workbook?: 'what is said in both languages has no column in a workbook yet' }
+    : unknown)
 
 const filter =
   (by: ListFilter['by']) =>

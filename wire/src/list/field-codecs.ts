@@ -1,6 +1,6 @@
 import { type FieldKind, parseTypedDate, showDate } from '@fairground/domain/field'
 import { z } from 'zod'
-import { blankAs, enumerated, instant } from '../kernel/codecs'
+import { blankAs, enumerated, flag, instant, joinedCodes } from '../kernel/codecs'
 import type { WireField } from './definition'
 
 /** yyyy/MM/dd outside, yyyy-MM-dd inside. What is no date passes as it came, so that the field's own rule says so. */
@@ -30,11 +30,17 @@ const travels = {
   text: asItIs,
   paragraph: asItIs,
   integer: { codec: blankAsNull(figure), stored: z.number().nullable() },
+  decimal: { codec: blankAsNull(z.number()), stored: z.number().nullable() },
+  yesNo: { codec: blankAsNull(flag('1', '0')), stored: z.boolean().nullable() },
   date: { ...asItIs, codec: blankAsNull(typedDate) },
   instant: { codec: blankAsNull(instant), stored: z.date().nullable() },
   code: asItIs,
+  codes: { codec: () => joinedCodes(), stored: z.array(z.string()) },
   choice: { ...asItIs, codec: ({ words }) => (words ? blankAs(null, enumerated(words)) : undefined) },
+  timeZone: asItIs,
   company: { ...asItIs, codec: blankAsNull(z.unknown()) },
+  bothLanguages: { ...asItIs, stored: z.object({ zh: z.string(), en: z.string() }) },
+  file: { ...asItIs, codec: blankAsNull(z.string().max(60)) },
 } satisfies Record<FieldKind, Travel>
 
 const travelOf = ({ kind }: WireField): Travel => travels[kind]

@@ -1,7 +1,7 @@
 import { type Row, type RowOf, rowRule } from '@fairground/domain/field'
 import { similarities } from '@fairground/domain/list'
 import { z } from 'zod'
-import { type Access, holderOf, staff } from '../kernel/access'
+import { type Access, holderOf } from '../kernel/access'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
 import { type Page, pageOf } from '../kernel/page'
 import { as, renamed, renamedAs } from '../kernel/renamed'
@@ -19,20 +19,25 @@ import {
   shownRow,
   wireNames,
 } from './list-codecs'
+import type { FromTraits } from './traits'
 
-type Call<Params, Body, Result> = Endpoint<
+export type Call<Params, Body, Result> = Endpoint<
   z.ZodType<Params>,
   z.ZodType,
   z.ZodType<Body>,
   z.ZodType<Result>,
   Access
 >
-type None = Record<never, never>
-interface ById {
+export type None = Record<never, never>
+export interface ById {
   id: string
 }
 interface Seen extends ById {
   version?: number | undefined
+}
+/** Saved and published in one go, where rows are published. */
+interface AtOnce {
+  publish?: boolean | undefined
 }
 type Written<Own extends WireFields> = Partial<Row> & Partial<RowOf<Own>>
 
@@ -46,8 +51,8 @@ export interface RowCalls<Own extends WireFields = WireFields, Derived extends W
   page: PageCalls<KeptRow<Own, Derived>>['page']
   exportFile?: PageCalls<KeptRow<Own, Derived>>['exportFile']
   find: Call<ById, None, KeptRow<Own, Derived>>
-  add: Call<None, Written<Own> & { newId?: string | undefined }, number>
-  edit: Call<None, Written<Own> & Seen, number>
+  add: Call<None, Written<Own> & { newId?: string | undefined } & AtOnce, number>
+  edit: Call<None, Written<Own> & Seen & AtOnce, number>
   remove: Call<None, Seen[], number>
   history: Call<ById, None, HistoryEntry<Own>[]>
   restore: Call<None, Seen & { entry?: number | undefined }, number>
@@ -71,9 +76,9 @@ const similarRow = z.object({
   similarity: z.enum(similarities),
 })
 
-const version = z.int().min(1).optional()
+export const version = z.int().min(1).optional()
 /** One spelling of an id: the audit log and the version check compare it as text. */
-const id = z.uuid().toLowerCase()
+export const id = z.uuid().toLowerCase()
 const rowId = z.object({ id })
 const byId = renamed('RowId', rowId, { id: 'uuid' })
 const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
@@ -126,21 +131,24 @@ export function logCalls<Own extends WireFields>(definition: LogDefinition<Own>)
 }
 
 export function rowCalls<Own extends WireFields, Derived extends WireFields>(
-  definition: KeptListDefinition<Own, Derived>,
-  may: Record<'add' | 'edit' | 'remove', Access>,
+  definition: Omit<KeptListDefinition<Own, Derived>, 'filters'> & FromTraits,
+  may: Record<'read' | 'add' | 'edit' | 'remove', Access>,
 ): RowCalls<Own, Derived> {
-  const { entity, fields, check, paths, company, doubts, workbook } = definition
+  const { entity, fields, check, paths, company, doubts, workbook, publishing } = definition
   const rule = rowRule(fields, check)
+  const atOnce: { shape: z.ZodRawShape; names: Record<string, string> } = publishing
+    ? { shape: { publish: z.boolean().optional() }, names: { publish: 'publish' } }
+    : { shape: {}, names: {} }
   const names = wireNames(fields)
   const row = keptRow<KeptRow<Own, Derived>>(definition)
   const search = searchOf(definition)
   return {
-    page: pageCall(definition, row, search, staff, ['lists']),
+    page: pageCall(definition, row, search, may.read, ['lists']),
     find: endpoint({
       method: 'GET',
       path: `${paths.base}/{uuid}`,
       summary: `${entity}: one row`,
-      access: staff,
+      access: may.read,
       effect: 'reads',
       shows: ['lists'],
       params: byId,
@@ -152,9 +160,10 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: add a row; sent again under the same newId it is the same row, not another`,
       access: may.add,
       effect: 'changes',
-      body: renamedAs(`New${entity}`, rule.safeExtend({ newId: id.optional() }), {
+      body: renamedAs(`New${entity}`, rule.safeExtend({ newId: id.optional(), ...atOnce.shape }), {
         ...names,
         newId: 'newId',
+        ...atOnce.names,
       }),
       result: z.int(),
     }),
@@ -164,10 +173,11 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
       access: may.edit,
       effect: 'changes',
-      body: renamedAs(`${entity}Change`, rule.safeExtend({ id, version }), {
+      body: renamedAs(`${entity}Change`, rule.safeExtend({ id, version, ...atOnce.shape }), {
         ...names,
         id: 'uuid',
         version: 'version',
+        ...atOnce.names,
       }),
       result: z.int(),
     }),
@@ -184,7 +194,7 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       method: 'GET',
       path: `${paths.base}/history/{uuid}`,
       summary: `${entity}: what became of a row, newest first`,
-      access: staff,
+      access: may.read,
       effect: 'reads',
       shows: ['lists'],
       params: byId,
@@ -205,7 +215,7 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
             method: 'POST',
             path: `${paths.base}/similar`,
             summary: `${entity}: rows that may be the same company`,
-            access: staff,
+            access: may.read,
             effect: 'reads',
             body: z.object({
               companyName: z.string().max(200),
@@ -222,7 +232,7 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
             method: 'POST',
             path: `${paths.base}/doubts`,
             summary: `${entity}: what speaks against a row that may be kept all the same`,
-            access: staff,
+            access: may.read,
             effect: 'reads',
             body: renamedAs(`Doubtful${entity}`, rule.safeExtend({ id: id.optional() }), {
               ...names,
@@ -232,6 +242,6 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
           }),
         }
       : {}),
-    ...(workbook ? { exportFile: exportCall(definition, search, staff) } : {}),
+    ...(workbook ? { exportFile: exportCall(definition, search, may.read) } : {}),
   }
 }

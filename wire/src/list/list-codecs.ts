@@ -1,9 +1,10 @@
 import type { Row, RowOf } from '@fairground/domain/field'
+import type { PublishState } from '@fairground/domain/list'
 import { z } from 'zod'
 import { flag, instant } from '../kernel/codecs'
 import { paging } from '../kernel/page'
 import { as, type FieldName, renamedAs } from '../kernel/renamed'
-import type { KeptListDefinition, ListFilter, WireField, WireFields } from './definition'
+import type { ListFilter, WireField, WireFields } from './definition'
 import { fieldCodec, storedType } from './field-codecs'
 
 /** Who touched a row that people keep, and when. */
@@ -14,6 +15,8 @@ export interface RowFacts {
   updatedByName: string
   updatedAt: Date
   deleted: boolean
+  /** Where rows are published. */
+  state?: PublishState
 }
 
 /** A row as it is shown. Labels of coded values stand beside them, under the field's name and `Label`. */
@@ -56,7 +59,20 @@ export const wireNames = (fields: WireFields): Record<string, FieldName> =>
     return codec ? as(field.wire, codec) : field.wire
   })
 
-export type Described = Pick<KeptListDefinition, 'entity' | 'fields' | 'filters'> & { derived?: WireFields }
+interface Described {
+  entity: string
+  fields: WireFields
+  filters: Readonly<Record<string, ListFilter>>
+  derived?: WireFields
+  kept?: WireFields
+}
+
+/** Everything a row says: what is typed, what is looked up for it, and what its list's traits keep. */
+export const allFields = ({ fields, derived, kept }: Omit<Described, 'entity' | 'filters'>): WireFields => ({
+  ...fields,
+  ...derived,
+  ...kept,
+})
 
 const rowFacts = {
   shape: {
@@ -79,10 +95,10 @@ const rowFacts = {
 
 /** The page as callers see it: fields, labels of coded values, and who last touched the row. */
 export function shownRow<Shown>(
-  { entity, fields, derived = {} }: Described,
+  described: Described,
   facts: Partial<typeof rowFacts> = {},
 ): z.ZodType<Shown> {
-  const all: WireFields = { ...fields, ...derived }
+  const all = allFields(described)
   const labelled = Object.entries(all).filter(([, field]) => field.labelWire)
   const shape = {
     id: z.string(),
@@ -96,13 +112,13 @@ export function shownRow<Shown>(
     ...Object.fromEntries(labelled.map(([name, field]) => [`${name}Label`, field.labelWire ?? ''])),
     ...facts.names,
   }
-  return renamedAs(entity, z.object(shape), names)
+  return renamedAs(described.entity, z.object(shape), names)
 }
 
 export const keptRow = <Shown>(described: Described): z.ZodType<Shown> => shownRow(described, rowFacts)
 
-export function searchOf({ entity, fields, derived = {}, filters }: Described): z.ZodType<ListSearch> {
-  const all: WireFields = { ...fields, ...derived }
+export function searchOf({ entity, filters, ...described }: Described): z.ZodType<ListSearch> {
+  const all = allFields(described)
   const typeOf = ({ field, by }: ListFilter) =>
     all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
   const shape = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { urlOf } from '../kernel/client'
-import { keptLists, logLists } from '../list'
+import { allFields, keptLists, logLists } from '../list'
 
 const instantly = new Date('2026-11-15T01:02:03Z')
 const sampleOf = {
@@ -13,11 +13,17 @@ const sampleOf = {
   choice: undefined,
   company: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
   instant: instantly,
+  bothLanguages: { zh: '几点开馆？', en: 'When does it open?' },
+  yesNo: true,
+  decimal: 0.5,
+  timeZone: 'Asia/Shanghai',
+  codes: ['01', '02'],
+  file: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
 } as const
 
 describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   it('reads back every row it sends', () => {
-    const fields = { ...list.fields, ...list.derived }
+    const fields = allFields(list)
     const row = {
       id: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
       ...Object.fromEntries(
@@ -48,17 +54,22 @@ describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as
   })
 
   it('has a title for every field in both languages, and its filters name fields it has', () => {
-    for (const { title } of Object.values({ ...list.fields, ...list.derived })) {
+    for (const { title } of Object.values(allFields(list))) {
       expect(title.zh).toMatch(/\S/)
       expect(title.en).toMatch(/^[\x20-\x7e²]+$/)
     }
-    for (const { field } of Object.values(list.filters)) expect(Object.keys(list.fields)).toContain(field)
+    for (const { field } of Object.values(list.filters)) expect(Object.keys(allFields(list))).toContain(field)
   })
+})
 
-  it('carries an export’s search in its path, and reads it from there', () => {
-    const { exportFile } = list.calls
-    if (!exportFile) return
-    const filter = Object.keys(list.filters)[0] ?? ''
+const exported = [...keptLists, ...logLists].flatMap(({ title, filters, calls: { exportFile } }) =>
+  exportFile ? [[title.en, filters, exportFile] as const] : [],
+)
+
+it.each(exported)(
+  '%s: an export carries its search in its path, and reads it from there',
+  (_, filters, exportFile) => {
+    const filter = Object.keys(filters)[0] ?? ''
     const search = { [filter]: '消防 100% & co', page: 1, pageSize: 10 }
     const url = urlOf(exportFile, { params: { search } })
     const last = decodeURIComponent(url.split('/').at(-1) ?? '')
@@ -69,5 +80,5 @@ describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as
       page: 1,
       pageSize: 10,
     })
-  })
-})
+  },
+)

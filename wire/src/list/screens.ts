@@ -1,6 +1,8 @@
 import type { MenuGroup, Screen } from '../kernel/screen'
 
-type Address = Pick<Screen, 'path' | 'title' | 'permission'> & Required<Pick<Screen, 'menu'>>
+type Address = Pick<Screen, 'path' | 'title' | 'permission'> &
+  Partial<Pick<Screen, 'shell'>> &
+  Required<Pick<Screen, 'menu'>>
 
 const inGroup = (group: MenuGroup, place: number) => ({ group, place, icon: 'list' }) as const
 const readsLogs = 'log/index:list'
@@ -41,6 +43,13 @@ export const listAddresses = {
     path: '/blacklist',
     title: { zh: '黑名单', en: 'Blacklist' },
     menu: inGroup('reference', 5),
+  },
+  portalQuestion: {
+    path: '/portal/question',
+    title: { zh: '常见问题', en: 'FAQ' },
+    shell: 'portal-admin',
+    permission: 'portal/question:list',
+    menu: { group: 'content', place: 1, icon: 'question' },
   },
   loginLog: {
     path: '/log/loginLog',
@@ -84,5 +93,5 @@ export const tierAddresses = {
 export type ListName = keyof typeof listAddresses
 
 export const listScreens = Object.values({ ...listAddresses, ...tierAddresses }).map(
-  (address) => ({ ...address, shell: 'organiser', auth: true }) as const,
+  (address) => ({ shell: 'organiser', auth: true, ...address }) as const,
 ) satisfies readonly Screen[]

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { mobileRule } from '../../account'
+import { rulesOf } from '../../field'
 import { defineMessages } from '../../text'
+import { code, file, line, section, wideLine } from './section'
 import {
   chosen,
   filled,
@@ -59,54 +61,139 @@ function splitOfficePhone<Form extends { officePhone: string; officeExtension: s
   return officePhone ? { ...form, officePhone, officeExtension: form.officeExtension || extension } : form
 }
 
+const oneWord = { zh: '一个单词，不含空格', en: 'One word, no spaces' }
+const counter = { counter: true } as const
+const mobile = { typing: 'mobile' } as const
+const phone = { typing: 'phone' } as const
+const email = { typing: 'email' } as const
+const url = { typing: 'url' } as const
+const digits = { typing: 'digits' } as const
+const divisions = { list: 'mailingDivision' } as const
+
+export const basics = {
+  CHN: section({
+    fields: {
+      nameZh: line('中文公司名称', 'Chinese company name', filled(100, say.nameZh), counter),
+      nameEn: line('英文公司名称', 'English company name', filledLatin(100, say.nameEn), counter),
+      shortNameZh: line('公司简称', 'Chinese short name', filled(4, say.shortNameZh), counter),
+      shortNameEn: line('英文简称', 'English short name', oneLatinWord(30, say.shortNameEn), {
+        hint: oneWord,
+      }),
+      registeredAddress: wideLine(
+        '注册地址',
+        'Registered address',
+        filled(150, say.registeredAddress),
+        counter,
+      ),
+      officePhone: line('办公电话', 'Office phone', filled(25, say.officePhone)),
+      officeExtension: line('分机号', 'Extension', optional(10)),
+      contactName: line('联系人', 'Contact person', filled(25, say.contactName)),
+      contactMobile: line('联系人手机号', 'Contact’s mobile', mobileRule(say.mobileFormat), mobile),
+      backupName: line('备用联系人', 'Backup contact', filled(25, say.backupName)),
+      backupMobile: line('备用联系人手机号', 'Backup contact’s mobile', mobileRule(say.mobileFormat), mobile),
+      mailingName: line('邮寄联系人', 'Mailing contact', filled(25, say.mailingName)),
+      mailingMobile: line(
+        '邮寄联系人手机号',
+        'Mailing contact’s mobile',
+        mobileRule(say.mobileFormat),
+        mobile,
+      ),
+      mailingProvince: code('合同邮寄省份', 'Mailing province', chosen(say.mailingPlace), divisions),
+      mailingCity: code('合同邮寄城市', 'Mailing city', chosen(say.mailingPlace), divisions),
+      mailingDetail: line('合同邮寄详细地址', 'Mailing address', filled(100, say.mailingDetail), counter),
+      invoiceAddress: wideLine(
+        '发票邮寄地址',
+        'Invoice mailing address',
+        filled(150, say.invoiceAddress),
+        counter,
+      ),
+      fax: line('传真', 'Fax', optional(30)),
+      website: line('网址', 'Website', optional(100), url),
+      recoveryEmail: line('找回邮箱', 'Recovery email', filledEmail(30, say.recoveryEmail), email),
+      wechat: line('微信号', 'WeChat id', filledLatin(60, say.wechat)),
+      licenceFileId: file('营业执照', 'Business licence', uploaded(say.licence)),
+    },
+    derived: { formerName: line('曾用名', 'Former name', optional(100)) },
+    reading: [
+      'nameZh',
+      'nameEn',
+      'shortNameZh',
+      'shortNameEn',
+      'formerName',
+      'registeredAddress',
+      'contactName',
+      'contactMobile',
+      'backupName',
+      'backupMobile',
+      'officePhone',
+      'officeExtension',
+      'fax',
+      'recoveryEmail',
+      'wechat',
+      'website',
+      'mailingName',
+      'mailingMobile',
+      'mailingProvince',
+      'mailingCity',
+      'mailingDetail',
+      'invoiceAddress',
+      'licenceFileId',
+    ],
+  }),
+  ENG: section({
+    fields: {
+      nameEn: wideLine('英文公司名称', 'Company name', filledLatin(200, say.nameEn), counter),
+      shortNameEn: line('英文简称', 'Short name', oneLatinWord(30, say.shortNameEn), { hint: oneWord }),
+      registeredAddress: wideLine('公司地址', 'Address', filledLatin(200, say.registeredAddress), counter),
+      officePhone: line('电话', 'Phone', filledLatin(30, say.officePhone), phone),
+      backupName: line('法定代表人', 'Legal representative', filledLatin(50, say.legalName)),
+      backupMobile: line(
+        '法定代表人电话',
+        'Phone of the legal representative',
+        filled(30, say.legalPhone),
+        phone,
+      ),
+      contactName: line('联系人', 'Contact person', filled(50, say.contactName)),
+      contactMobile: line('联系人电话', 'Contact phone', filled(30, say.contactPhone), phone),
+      website: line('网址', 'Website', optionalLatin(100), url),
+      recoveryEmail: line('备用邮箱', 'Standby email', optionalEmail(30), { ...email, missed: true }),
+      email: line('邮箱', 'Email', filledEmail(30, say.email), email),
+      postalCode: line(
+        '邮政编码',
+        'Postal code',
+        z.string().trim().max(36, textRules.tooLong).regex(/^\d*$/, textRules.digits).default(''),
+        digits,
+      ),
+      fax: line('传真', 'Fax', optional(30)),
+      signUpFileId: file('报名文件或宣传册', 'Sign-up file or brochure', uploaded(say.signUpFile)),
+    },
+    reading: [
+      'nameEn',
+      'shortNameEn',
+      'registeredAddress',
+      'contactName',
+      'contactMobile',
+      'backupName',
+      'backupMobile',
+      'officePhone',
+      'fax',
+      'email',
+      'recoveryEmail',
+      'website',
+      'postalCode',
+      'signUpFileId',
+    ],
+  }),
+}
+
 export const basicsForms = {
   CHN: z
-    .object({
-      nameZh: filled(100, say.nameZh),
-      nameEn: filledLatin(100, say.nameEn),
-      shortNameZh: filled(4, say.shortNameZh),
-      shortNameEn: oneLatinWord(30, say.shortNameEn),
-      registeredAddress: filled(150, say.registeredAddress),
-      officePhone: filled(25, say.officePhone),
-      officeExtension: optional(10),
-      contactName: filled(25, say.contactName),
-      contactMobile: mobileRule(say.mobileFormat),
-      backupName: filled(25, say.backupName),
-      backupMobile: mobileRule(say.mobileFormat),
-      mailingName: filled(25, say.mailingName),
-      mailingMobile: mobileRule(say.mobileFormat),
-      mailingProvince: chosen(say.mailingPlace),
-      mailingCity: chosen(say.mailingPlace),
-      mailingDetail: filled(100, say.mailingDetail),
-      invoiceAddress: filled(150, say.invoiceAddress),
-      fax: optional(30),
-      website: optional(100),
-      recoveryEmail: filledEmail(30, say.recoveryEmail),
-      wechat: filledLatin(60, say.wechat),
-      licenceFileId: uploaded(say.licence),
-      ...emailProof,
-    })
+    .object({ ...rulesOf(basics.CHN.fields), ...emailProof })
     .overwrite(splitOfficePhone)
     .refine(({ backupMobile, contactMobile }) => backupMobile !== contactMobile, {
       path: ['backupMobile'],
       error: say.sameMobile,
     }),
-  ENG: z.object({
-    nameEn: filledLatin(200, say.nameEn),
-    shortNameEn: oneLatinWord(30, say.shortNameEn),
-    registeredAddress: filledLatin(200, say.registeredAddress),
-    officePhone: filledLatin(30, say.officePhone),
-    backupName: filledLatin(50, say.legalName),
-    backupMobile: filled(30, say.legalPhone),
-    contactName: filled(50, say.contactName),
-    contactMobile: filled(30, say.contactPhone),
-    website: optionalLatin(100),
-    recoveryEmail: optionalEmail(30),
-    email: filledEmail(30, say.email),
-    postalCode: z.string().trim().max(36, textRules.tooLong).regex(/^\d*$/, textRules.digits).default(''),
-    fax: optional(30),
-    signUpFileId: uploaded(say.signUpFile),
-    ...emailProof,
-  }),
+  ENG: z.object({ ...rulesOf(basics.ENG.fields), ...emailProof }),
 }
 export type BasicsForm = z.output<(typeof basicsForms)['CHN']> | z.output<(typeof basicsForms)['ENG']>

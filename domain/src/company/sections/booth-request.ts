@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { rulesOf } from '../../field'
 import type { Settings } from '../../settings'
-import { defineMessages } from '../../text'
+import { defineMessages, type Text } from '../../text'
+import { code, figure, section } from './section'
 import { chosen } from './text-rules'
 
 export const boothRequestMessages = defineMessages('boothRequest', {
@@ -63,27 +65,34 @@ export function sizeAsked(
 
 const size = z.custom<number>((value) => Number.isInteger(value) && (value as number) >= 0, say.whole)
 
+const squareMetres = { zh: 'm²', en: 'm²' }
+/** One of the three is asked for, by the type of booth; the others are kept as zero. */
+const sizeOf = (zh: string, en: string, unit: Text) =>
+  figure(zh, en, size.default(0), { unit, zeroIsNothing: true })
+
+export const boothRequest = section({
+  fields: {
+    exhibitType: code('展品类型', 'Exhibit type', chosen(say.exhibitType), { list: 'exhibitType' }),
+    boothType: code('展位类型', 'Type of booth', chosen(say.boothType), { list: 'boothType' }),
+    standardBooths: sizeOf('标准展位数量', 'Number of standard booths', { zh: '个', en: '' }),
+    indoorArea: sizeOf('室内光地面积', 'Indoor raw space', squareMetres),
+    outdoorArea: sizeOf('室外光地面积', 'Outdoor raw space', squareMetres),
+  },
+})
+
 export const boothRequestForm = (limits: Limits) =>
-  z
-    .object({
-      exhibitType: chosen(say.exhibitType),
-      boothType: chosen(say.boothType),
-      standardBooths: size.default(0),
-      indoorArea: size.default(0),
-      outdoorArea: size.default(0),
-    })
-    .superRefine((request, context) => {
-      const complain = (field: string, message: string, params: Range | Record<string, never> = {}) =>
-        context.addIssue({ code: 'custom', path: [field], message, params: { ...params } })
-      if (!offeredBoothTypes(request.exhibitType, limits).includes(request.boothType))
-        return complain('boothType', say.notOffered)
-      const asked = sizeAsked(request.exhibitType, request.boothType, limits)
-      if (!asked) return complain('boothType', say.nothing)
-      const { field, range } = asked
-      // Left empty or zero, whatever the organiser's range allows: nothing would be asked for.
-      if (request[field] === 0) return complain(field, say.size)
-      if (request[field] < range.least || request[field] > range.most) complain(field, say[field], range)
-    })
+  z.object(rulesOf(boothRequest.fields)).superRefine((request, context) => {
+    const complain = (field: string, message: string, params: Range | Record<string, never> = {}) =>
+      context.addIssue({ code: 'custom', path: [field], message, params: { ...params } })
+    if (!offeredBoothTypes(request.exhibitType, limits).includes(request.boothType))
+      return complain('boothType', say.notOffered)
+    const asked = sizeAsked(request.exhibitType, request.boothType, limits)
+    if (!asked) return complain('boothType', say.nothing)
+    const { field, range } = asked
+    // Left empty or zero, whatever the organiser's range allows: nothing would be asked for.
+    if (request[field] === 0) return complain(field, say.size)
+    if (request[field] < range.least || request[field] > range.most) complain(field, say[field], range)
+  })
 export type BoothRequest = z.output<ReturnType<typeof boothRequestForm>>
 
 /** Whether what was once saved could be saved today: the organiser may have changed the limits since. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { defineMessages } from '../../text'
+import { rulesOf } from '../../field'
+import { defineMessages, type Text } from '../../text'
+import { code, file, paragraph, section } from './section'
 import { chosen, filled, filledLatin, optionalLatin, uploaded } from './text-rules'
 
 export const introMessages = defineMessages('signUpIntro', {
@@ -16,31 +18,64 @@ export const introMessages = defineMessages('signUpIntro', {
 })
 const say = introMessages
 
+export const productsTitle: Text = { zh: '产品介绍', en: 'Product examples' }
 export const productLimits = { least: 2, most: 15 } as const
 
-const common = { category: chosen(say.category), imageFileId: uploaded(say.image) }
+const category = code('产品类别', 'Category', chosen(say.category), { list: 'productCategory' })
+const imageFileId = file('产品图片', 'Photo', uploaded(say.image))
 
 /** Chinese companies describe a product in both languages; for the English text decisions.md allows 5000 characters. */
-export const productForms = {
-  CHN: z.object({ ...common, introZh: filled(500, say.productIntro), introEn: optionalLatin(5_000) }),
-  ENG: z.object({ ...common, introEn: filledLatin(500, say.productIntro) }),
+export const product = {
+  CHN: section({
+    fields: {
+      category,
+      imageFileId,
+      introZh: paragraph('产品介绍（中文）', 'Introduction (Chinese)', filled(500, say.productIntro)),
+      introEn: paragraph('产品介绍（英文）', 'Introduction (English)', optionalLatin(5_000)),
+    },
+  }),
+  ENG: section({
+    fields: {
+      category,
+      imageFileId,
+      introEn: paragraph('产品介绍（英文）', 'Introduction', filledLatin(500, say.productIntro)),
+    },
+  }),
 }
 
-const products = <Product extends z.ZodType>(product: Product) =>
-  z.array(product, say.tooFew).min(productLimits.least, say.tooFew).max(productLimits.most, say.tooMany)
+export const productForms = {
+  CHN: z.object(rulesOf(product.CHN.fields)),
+  ENG: z.object(rulesOf(product.ENG.fields)),
+}
+
+const products = <Product extends z.ZodType>(form: Product) =>
+  z.array(form, say.tooFew).min(productLimits.least, say.tooFew).max(productLimits.most, say.tooMany)
+
+const logoFileId = file('企业 logo', 'Company logo', uploaded(say.logo))
+
+export const intro = {
+  CHN: section({
+    fields: {
+      introZh: paragraph('企业简介（中文）', 'Company introduction (Chinese)', filled(200, say.intro)),
+      introEn: paragraph('企业简介（英文）', 'Company introduction (English)', optionalLatin(500), {
+        missed: true,
+      }),
+      logoFileId,
+    },
+    reading: ['logoFileId', 'introZh', 'introEn'],
+  }),
+  ENG: section({
+    fields: {
+      introEn: paragraph('企业简介（英文）', 'Company introduction', filledLatin(400, say.intro)),
+      logoFileId,
+    },
+    reading: ['logoFileId', 'introEn'],
+  }),
+}
 
 export const introForms = {
-  CHN: z.object({
-    introZh: filled(200, say.intro),
-    introEn: optionalLatin(500),
-    logoFileId: uploaded(say.logo),
-    products: products(productForms.CHN),
-  }),
-  ENG: z.object({
-    introEn: filledLatin(400, say.intro),
-    logoFileId: uploaded(say.logo),
-    products: products(productForms.ENG),
-  }),
+  CHN: z.object({ ...rulesOf(intro.CHN.fields), products: products(productForms.CHN) }),
+  ENG: z.object({ ...rulesOf(intro.ENG.fields), products: products(productForms.ENG) }),
 }
 export type ChineseIntro = z.output<(typeof introForms)['CHN']>
 export type OverseasIntro = z.output<(typeof introForms)['ENG']>

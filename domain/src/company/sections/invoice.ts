@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { creditCodeMessages, hasValidCheckDigit, normaliseCreditCode } from '../../credit-code'
+import { demandFrom, rulesOf, withoutUnasked } from '../../field'
 import { defineMessages } from '../../text'
+import { choice, line, section, wideLine } from './section'
 import { filled, filledLatin, optional, textRules } from './text-rules'
 
 export const invoiceMessages = defineMessages('signUpInvoice', {
@@ -23,9 +25,6 @@ export const invoiceMessages = defineMessages('signUpInvoice', {
 })
 const say = invoiceMessages
 
-/** Codes and accounts are shown in groups of four and kept without the spaces. */
-export const inGroupsOfFour = (text: string): string => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
-
 const invoiceCode = z
   .string(say.creditCode)
   .overwrite(normaliseCreditCode)
@@ -38,9 +37,6 @@ const bankAccount = z
   .regex(/^\d*$/, textRules.digits)
   .default('')
 
-/** Needed on a special VAT invoice only; on an ordinary one they stay empty. */
-export const specialOnly = ['areaCode', 'phone', 'bank', 'bankAccount'] as const
-
 /** A phone may come with its area code before a hyphen, once or again; the area code has a field of its own. */
 function splitPhone<Form extends { areaCode: string; phone: string }>(form: Form): Form {
   const [, areaCode, phone = ''] = /^(\d{3,5})-(?:\1-)*(.+)$/u.exec(form.phone) ?? []
@@ -48,30 +44,56 @@ function splitPhone<Form extends { areaCode: string; phone: string }>(form: Form
   return areaCode && given ? { ...form, areaCode, phone } : form
 }
 
+const invoiceTypes = {
+  special: { zh: '增值税专用发票', en: 'Special VAT invoice' },
+  ordinary: { zh: '增值税普通发票', en: 'Ordinary VAT invoice' },
+}
+
+const special = { field: 'invoiceType', is: 'special' } as const
+/** Needed on a special VAT invoice only; an ordinary one has no place for it. */
+const specialOnly = (field: 'areaCode' | 'phone' | 'bank' | 'bankAccount') =>
+  ({ when: special, missing: say[field] }) as const
+
+export const invoice = {
+  CHN: section({
+    fields: {
+      invoiceType: choice('发票类型', 'Invoice type', z.enum(['special', 'ordinary'], say.invoiceType), {
+        choices: invoiceTypes,
+        look: 'radios',
+      }),
+      title: line('开票公司名称', 'Invoice company', filled(100, say.title), { counter: true }),
+      creditCode: line('统一社会信用代码', 'Unified social credit code', invoiceCode, { look: 'grouped' }),
+      address: wideLine('公司地址', 'Address', optional(150), {
+        counter: true,
+        requiredWhen: special,
+        missing: say.address,
+      }),
+      areaCode: line('区号', 'Area code', optional(10), { ...specialOnly('areaCode'), typing: 'digits' }),
+      phone: line('电话号码', 'Phone', optional(50), { ...specialOnly('phone'), typing: 'phone' }),
+      bank: line('开户银行', 'Bank', optional(50), specialOnly('bank')),
+      bankAccount: line('银行账号', 'Bank account', bankAccount, {
+        ...specialOnly('bankAccount'),
+        look: 'grouped',
+        typing: 'digits',
+      }),
+    },
+  }),
+  ENG: section({
+    fields: {
+      title: line('开票公司名称', 'Company', filledLatin(200, say.title), { counter: true }),
+      contact: line('联系人', 'Contact', filledLatin(300, say.contact), { counter: true }),
+      phone: line('电话号码', 'Phone', filled(30, say.phone), { typing: 'phone' }),
+      fax: line('传真', 'Fax', filled(16, say.fax), { typing: 'phone' }),
+    },
+  }),
+}
+
 export const invoiceForms = {
   CHN: z
-    .object({
-      invoiceType: z.enum(['special', 'ordinary'], say.invoiceType),
-      title: filled(100, say.title),
-      creditCode: invoiceCode,
-      address: optional(150),
-      areaCode: optional(10),
-      phone: optional(50),
-      bank: optional(50),
-      bankAccount,
-    })
+    .object(rulesOf(invoice.CHN.fields))
     .overwrite(splitPhone)
-    .superRefine((invoice, context) => {
-      if (invoice.invoiceType !== 'special') return
-      for (const field of ['address', ...specialOnly] as const)
-        if (invoice[field] === '') context.addIssue({ code: 'custom', path: [field], message: say[field] })
-    }),
-  ENG: z.object({
-    title: filledLatin(200, say.title),
-    contact: filledLatin(300, say.contact),
-    phone: filled(30, say.phone),
-    fax: filled(16, say.fax),
-  }),
+    .superRefine(demandFrom(invoice.CHN.fields)),
+  ENG: z.object(rulesOf(invoice.ENG.fields)),
 }
 
 /** Where the organiser insists on the check digit, the form says so before the server does. */
@@ -82,7 +104,4 @@ export type ChineseInvoice = z.output<(typeof invoiceForms)['CHN']>
 export type OverseasInvoice = z.output<(typeof invoiceForms)['ENG']>
 
 /** What is kept: nothing that an ordinary invoice has no place for. */
-export const keptInvoice = (invoice: ChineseInvoice): ChineseInvoice =>
-  invoice.invoiceType === 'special'
-    ? invoice
-    : { ...invoice, ...Object.fromEntries(specialOnly.map((field) => [field, ''])) }
+export const keptInvoice = (form: ChineseInvoice): ChineseInvoice => withoutUnasked(invoice.CHN.fields, form)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { demandFrom, rulesOf, withoutUnasked } from '../../field'
 import { defineMessages } from '../../text'
+import { code, codes, figure, line, section, yesNo } from './section'
 import { chosen, optional, textRules, wholeNumber } from './text-rules'
 
 export const qualificationMessages = defineMessages('signUpQualification', {
@@ -19,7 +21,7 @@ export const qualificationMessages = defineMessages('signUpQualification', {
 const say = qualificationMessages
 
 /** The certification list's own word for what it does not name. */
-export const otherCertificationCode = '99'
+const otherCertificationCode = '99'
 
 /** Several codes travel in one text, so none may contain what stands between two of them. */
 const certification = z.string().regex(/^[^\s,]{1,20}$/, textRules.choose)
@@ -27,50 +29,80 @@ const category = z.string().regex(/^[0-9A-Z]{4}$/, say.productCategories)
 const categories = z.array(category, say.productCategories).min(1, say.productCategories).max(300)
 const said = (missing: string) => z.boolean(missing)
 const dependent = optional(100)
+const dependentCode = z.string().max(20).default('')
+const patents = wholeNumber(0, 10_000, say.patents)
 
-const chinese = z
-  .object({
-    companyNature: chosen(say.companyNature),
-    overseasAgent: said(say.overseasAgent),
-    overseasBrand: dependent,
-    inventionPatents: wholeNumber(0, 10_000, say.patents),
-    utilityPatents: wholeNumber(0, 10_000, say.patents),
-    designPatents: wholeNumber(0, 10_000, say.patents),
-    highTech: said(say.highTech),
-    highTechLevel: z.string().max(20).default(''),
-    productCategories: categories,
-    creditRated: said(say.creditRated),
-    creditGrade: z.string().max(20).default(''),
-    certifications: z.array(certification).max(50).default([]),
-    otherCertification: dependent,
-  })
-  .superRefine((survey, context) => {
-    for (const { when, field } of dependents)
-      if (when(survey) && survey[field] === '')
-        context.addIssue({ code: 'custom', path: [field], message: say[field] })
-  })
+const productCategories = codes('主营产品', 'Product categories', categories, { list: 'productCategory' })
 
-export type QualificationSurvey = z.output<typeof chinese>
+export const qualification = {
+  CHN: section({
+    fields: {
+      companyNature: code('企业性质', 'Nature of the company', chosen(say.companyNature), {
+        list: 'companyNature',
+      }),
+      overseasAgent: yesNo('是否代理海外产品', 'Agent of overseas products', said(say.overseasAgent)),
+      overseasBrand: line('海外代理产品品牌', 'Overseas brand', dependent, {
+        counter: true,
+        when: { field: 'overseasAgent', is: true },
+        missing: say.overseasBrand,
+      }),
+      inventionPatents: figure('发明专利数量', 'Invention patents', patents),
+      utilityPatents: figure('实用新型专利数量', 'Utility model patents', patents),
+      designPatents: figure('外观设计专利数量', 'Design patents', patents),
+      highTech: yesNo('是否高新技术企业', 'High-tech enterprise', said(say.highTech)),
+      highTechLevel: code('高新技术企业级别', 'High-tech level', dependentCode, {
+        list: 'highTechLevel',
+        when: { field: 'highTech', is: true },
+        missing: say.highTechLevel,
+      }),
+      productCategories,
+      creditRated: yesNo(
+        '是否参加 2018 年行业信用等级评价',
+        'Took part in the 2018 industry credit rating',
+        said(say.creditRated),
+      ),
+      creditGrade: code('信用等级', 'Credit grade', dependentCode, {
+        list: 'creditGrade',
+        when: { field: 'creditRated', is: true },
+        missing: say.creditGrade,
+      }),
+      certifications: codes(
+        '国际认证',
+        'International certifications',
+        z.array(certification).max(50).default([]),
+        { list: 'certification' },
+      ),
+      otherCertification: line('其他认证名称', 'Other certification', dependent, {
+        counter: true,
+        when: { field: 'certifications', has: otherCertificationCode },
+        missing: say.otherCertification,
+      }),
+    },
+    reading: [
+      'companyNature',
+      'overseasAgent',
+      'overseasBrand',
+      'inventionPatents',
+      'utilityPatents',
+      'designPatents',
+      'highTech',
+      'highTechLevel',
+      'creditRated',
+      'creditGrade',
+      'certifications',
+      'otherCertification',
+      'productCategories',
+    ],
+  }),
+  ENG: section({ fields: { productCategories } }),
+}
 
-/** Fields that are asked for only after a certain answer; another answer empties them. */
-const dependents: {
-  field: 'overseasBrand' | 'highTechLevel' | 'creditGrade' | 'otherCertification'
-  when: (
-    survey: Pick<QualificationSurvey, 'overseasAgent' | 'highTech' | 'creditRated' | 'certifications'>,
-  ) => boolean
-}[] = [
-  { field: 'overseasBrand', when: ({ overseasAgent }) => overseasAgent },
-  { field: 'highTechLevel', when: ({ highTech }) => highTech },
-  { field: 'creditGrade', when: ({ creditRated }) => creditRated },
-  {
-    field: 'otherCertification',
-    when: ({ certifications }) => certifications.includes(otherCertificationCode),
-  },
-]
+export const qualificationForms = {
+  CHN: z.object(rulesOf(qualification.CHN.fields)).superRefine(demandFrom(qualification.CHN.fields)),
+  ENG: z.object(rulesOf(qualification.ENG.fields)),
+}
+export type QualificationSurvey = z.output<(typeof qualificationForms)['CHN']>
 
-export const keptQualification = (survey: QualificationSurvey): QualificationSurvey => ({
-  ...survey,
-  ...Object.fromEntries(dependents.filter(({ when }) => !when(survey)).map(({ field }) => [field, ''])),
-})
-
-export const qualificationForms = { CHN: chinese, ENG: z.object({ productCategories: categories }) }
+/** Fields that are asked for only after a certain answer are emptied by another one. */
+export const keptQualification = (survey: QualificationSurvey): QualificationSurvey =>
+  withoutUnasked(qualification.CHN.fields, survey)

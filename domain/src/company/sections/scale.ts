@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { rulesOf } from '../../field'
 import { defineMessages } from '../../text'
+import { code, figure, section } from './section'
 import { chosen, wholeNumber } from './text-rules'
 
 export const scaleMessages = defineMessages('signUpScale', {
@@ -15,24 +17,25 @@ const fairs = wholeNumber(0, Number.POSITIVE_INFINITY).refine((count) => count <
   params: { limit: mostFairs },
 })
 
-/** Each of these is answered from the code list of the same name. */
-export const scaleLists = [
-  'region',
-  'yearsEstablished',
-  'paidInCapital',
-  'revenueScale',
-  'staffScale',
-  'intellectualProperty',
-  'researchShare',
-  'badRecord',
-  'responsibilityReport',
-] as const
-
-export const scaleCounts = ['domesticFairs', 'foreignFairs'] as const
-
-const each = <Name extends string, Rule>(names: readonly Name[], rule: Rule): Record<Name, Rule> =>
-  Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>
+/** Answered from the code list of the same name. */
+const from = <const List extends string>(list: List, zh: string, en: string) =>
+  code(zh, en, chosen(), { list })
 
 /** The second questionnaire; overseas companies are not asked. */
-export const scaleForm = z.object({ ...each(scaleLists, chosen()), ...each(scaleCounts, fairs) })
-export type ScaleSurvey = z.output<typeof scaleForm>
+export const scale = section({
+  fields: {
+    region: from('region', '企业所在地区', 'Region'),
+    yearsEstablished: from('yearsEstablished', '成立年限', 'Years established'),
+    paidInCapital: from('paidInCapital', '实收资本', 'Paid-in capital'),
+    revenueScale: from('revenueScale', '营业收入规模', 'Revenue'),
+    staffScale: from('staffScale', '人员规模', 'Staff'),
+    intellectualProperty: from('intellectualProperty', '知识产权情况', 'Intellectual property'),
+    researchShare: from('researchShare', '研发及信息化投入占比', 'Share of R&D and IT spending'),
+    badRecord: from('badRecord', '不良记录', 'Bad records'),
+    responsibilityReport: from('responsibilityReport', '社会责任报告', 'Social responsibility report'),
+    domesticFairs: figure('国内参展次数', 'Fairs at home', fairs),
+    foreignFairs: figure('国外参展次数', 'Fairs abroad', fairs),
+  },
+})
+
+export const scaleForm = z.object(rulesOf(scale.fields))

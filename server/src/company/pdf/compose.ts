@@ -1,4 +1,5 @@
-import { dataStateTitles, fieldsFor, reviewStateTitles } from '@fairground/domain/review'
+import { fieldsFor } from '@fairground/domain/company/sections'
+import { dataStateTitles, reviewStateTitles } from '@fairground/domain/review'
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
 import { daysIn, momentsIn, todayIn } from './moments'

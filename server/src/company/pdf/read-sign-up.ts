@@ -1,5 +1,4 @@
-import { signUpSections } from '@fairground/domain/company/sections'
-import { fieldsFor } from '@fairground/domain/review'
+import { fieldsFor, signUpSections } from '@fairground/domain/company/sections'
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
 import type { SelectedBooth } from '@fairground/wire/company/allocation'

@@ -1,20 +1,14 @@
-import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
-import { fieldsFor, productsTitle } from '@fairground/domain/review'
+import {
+  fieldsFor,
+  isSilent,
+  productsTitle,
+  type SignUpSection,
+  sectionTitles,
+  signUpSections,
+} from '@fairground/domain/company/sections'
 import type { Block, Illustrated, Part, Picture } from './paper/content'
 import type { StoredSignUp } from './read-sign-up'
 import type { Wording } from './words'
-
-/** Asked only after a certain answer, or kept as zero; without an answer there is nothing to show. */
-const shownWhenGiven = new Set([
-  'formerName',
-  'overseasBrand',
-  'highTechLevel',
-  'creditGrade',
-  'otherCertification',
-  'standardBooths',
-  'indoorArea',
-  'outdoorArea',
-])
 
 export type Pictures = ReadonlyMap<string, Picture>
 
@@ -49,13 +43,9 @@ function blocksOf(
 
 function factsOf({ company, sections }: StoredSignUp, section: SignUpSection, wording: Wording) {
   return fieldsFor(section, company.variant)
-    .map((field) => ({
-      name: field.name,
-      label: field.title[wording.language],
-      value: wording.value(field, sections[section]?.[field.name]),
-    }))
-    .filter(({ name, value }) => value !== '' || !shownWhenGiven.has(name))
-    .map(({ label, value }) => ({ label, value }))
+    .map((field) => ({ field, value: wording.value(field, sections[section]?.[field.name]) }))
+    .filter(({ field, value }) => value !== '' || !isSilent(field))
+    .map(({ field, value }) => ({ label: field.title[wording.language], value }))
 }
 
 function introBlocks(signUp: StoredSignUp, wording: Wording, pictures: Pictures): Block[] {

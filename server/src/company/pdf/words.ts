@@ -1,4 +1,6 @@
-import { reviewMessages, type SignUpField, wordedValue } from '@fairground/domain/review'
+import type { NamedField } from '@fairground/domain/company/sections'
+import { worded } from '@fairground/domain/field'
+import { reviewMessages } from '@fairground/domain/review'
 import { type Language, translate } from '@fairground/domain/text'
 import { type CodeNames, nameOf } from '../../codelist'
 import type { FileFacts } from '../../platform/files/file-facts'
@@ -9,7 +11,7 @@ export interface Wording {
   language: Language
   say: Say
   nameOf(list: string, code: unknown): string
-  value(field: SignUpField, value: unknown): string
+  value(field: NamedField, value: unknown): string
 }
 
 export function wordingIn(
@@ -20,8 +22,7 @@ export function wordingIn(
   const say = sayIn(language)
   const wordFor = (list: string, code: unknown) => nameOf(names, list, code, language)
 
-  function file(id: unknown): string {
-    if (typeof id !== 'string') return ''
+  function file(id: string): string {
     const known = files.get(id)
     if (!known) return translate(reviewMessages.fileGone, language)
     return say(known.picture ? 'attached' : 'apart', { name: known.name })
@@ -31,6 +32,6 @@ export function wordingIn(
     language,
     say,
     nameOf: wordFor,
-    value: (field, stored) => wordedValue(field, stored, language, { code: wordFor, file }),
+    value: (field, stored) => worded(field, stored, { language, code: wordFor, file }),
   }
 }

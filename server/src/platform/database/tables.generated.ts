@@ -466,6 +466,25 @@ export interface PhoneChangeRequest {
   state: Generated<string>;
 }
 
+export interface PortalQuestion {
+  answer_en: string;
+  answer_zh: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  question_en: string;
+  question_zh: string;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface ProductIntro {
   category: Generated<string>;
   company_id: string;
@@ -625,6 +644,7 @@ export interface DB {
   notice_attachment: NoticeAttachment;
   outbox_message: OutboxMessage;
   phone_change_request: PhoneChangeRequest;
+  portal_question: PortalQuestion;
   product_intro: ProductIntro;
   qualification_survey: QualificationSurvey;
   rate_window: RateWindow;

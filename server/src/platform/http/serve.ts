@@ -50,7 +50,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 
       const encoded = z.encode(endpoint.result, result as never)
       const msg = endpoint.resultInMessage ? String(encoded) : translate(httpMessages.ok, caller.language)
-      return reply.header('cache-control', 'no-store').send({ code: codes.ok, msg, result: encoded })
+      const kept = endpoint.keptSeconds > 0 ? `public, max-age=${endpoint.keptSeconds}` : 'no-store'
+      return reply.header('cache-control', kept).send({ code: codes.ok, msg, result: encoded })
     },
   })
 }

@@ -48,7 +48,7 @@ const followsDefault = null
 /** What a stored value means to this version; undefined when it cannot be read. */
 export function readStored(key: SettingKey, stored: unknown): unknown {
   if (stored === followsDefault) return initialSettings[key]
-  const parsed = definitionOf(key).schema.safeParse(stored)
+  const parsed = definitionOf(key).field.rule.safeParse(stored)
   return parsed.success ? parsed.data : undefined
 }
 
@@ -124,7 +124,7 @@ export async function createSettings(
     current: () => settings,
     reload,
     async change(key, value, caller, how = {}) {
-      const wanted: unknown = definitionOf(key).schema.parse(value)
+      const wanted: unknown = definitionOf(key).field.rule.parse(value)
       return write(key, wanted, how.action ?? 'change', caller, how)
     },
     reset: (key, caller, how = {}) => write(key, followsDefault, 'reset', caller, how),

@@ -102,7 +102,7 @@ describe('a database directory is refused and stays exactly as it was when it is
 test('an empty directory in the place of the database is simply used', async () => {
   const dataDir = await makeDataDir()
   await mkdir(clusterOf(dataDir), { recursive: true })
-  await start(dataDir)
+  await expect(start(dataDir)).resolves.toHaveProperty('connectionString')
 })
 
 test('a damaged control file is reported in the words of PostgreSQL', async () => {

@@ -55,4 +55,5 @@ it('does not wait for a connection nobody uses', async () => {
   const ended = once(socket, 'close')
   await fair.app.close()
   await ended
+  expect(socket.destroyed).toBe(true)
 })

@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@fairground/domain/live'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Actor } from '../../../src/platform/audit/audit'
 import { type Database, type Db, openDatabase } from '../../../src/platform/database/database'
 import { type KeptRecord, refusals } from '../../../src/platform/record/kept-record'
-import { createTestDatabase } from '../../support/test-database'
+import { createTestDatabase, poolOn } from '../../support/test-database'
 
 /** The least a kept record can be: words on a piece of paper. */
 export interface Note {
@@ -28,7 +27,7 @@ export interface Desk {
 
 export async function openDesk(): Promise<Desk> {
   const database = await createTestDatabase()
-  const db = openDatabase(new pg.Pool({ connectionString: database.url, max: 4 }))
+  const db = openDatabase(poolOn(database, 4))
   await sql`CREATE TABLE note (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), words text NOT NULL,
     version integer NOT NULL DEFAULT 1, changed_by text NOT NULL, changed_at timestamptz NOT NULL)`.execute(
     db,

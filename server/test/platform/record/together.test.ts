@@ -6,6 +6,7 @@ import type { Actor } from '../../../src/platform/audit/audit'
 import type { Db } from '../../../src/platform/database/database'
 import { addOnce } from '../../../src/platform/record/add-once'
 import { keeping } from '../../../src/platform/record/keeper'
+import { meeting } from '../../support/meeting'
 import { signal } from '../../support/signal'
 import { type Desk, insertNote, noteRecord, openDesk, readNote, writeNote } from './notes'
 
@@ -14,17 +15,6 @@ beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.leave())
-
-/** Each waits until all have come so far. */
-function meeting(many: number): () => Promise<void> {
-  const { given, give } = signal()
-  let come = 0
-  return () => {
-    come += 1
-    if (come === many) give()
-    return given
-  }
-}
 
 const somebodyWaits = () =>
   vi.waitFor(async () => {

@@ -1,13 +1,18 @@
-import { mayTakeStep, noticeSteps, titleIn } from '@fairground/domain/board'
+import { inLanguage } from '@fairground/domain/field'
+import { publishSteps } from '@fairground/domain/list'
 import type { ListedNotice } from '@fairground/wire/board'
 import { Button } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
-import { stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
-import type { Steps } from './use-steps'
+import { StepButtons } from '../../list'
+import { organiserBoardTexts as texts } from './organiser-board.texts'
+import type { NoticeSteps } from './use-notice-steps'
+
+/** Whoever throws a notice away looks at it first. */
+const inRows = publishSteps.filter((step) => step !== 'discard')
 
 interface Props {
   notice: ListedNotice
-  steps: Steps
+  steps: NoticeSteps
   onEdit: () => void
 }
 
@@ -15,26 +20,20 @@ interface Props {
 export function NoticeActions({ notice, steps, onEdit }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const title = titleIn({ zh: notice.titleZh, en: notice.titleEn }, language)
+  const title = inLanguage({ zh: notice.titleZh, en: notice.titleEn }, language)
   return (
     <>
       <Button type="link" size="small" aria-label={say(texts.editOf, { title })} onClick={onEdit}>
         {say(texts.edit)}
       </Button>
-      {noticeSteps
-        .filter((step) => step !== 'discard' && mayTakeStep(step, notice.state))
-        .map((step) => (
-          <Button
-            key={step}
-            type="link"
-            size="small"
-            disabled={steps.busy}
-            aria-label={say(texts.stepOf, { step: say(stepTexts[step].name), title })}
-            onClick={() => void steps.take(step, notice)}
-          >
-            {say(stepTexts[step].name)}
-          </Button>
-        ))}
+      <StepButtons
+        record={notice}
+        state={notice.state}
+        offered={inRows}
+        steps={steps}
+        name={title}
+        look={() => ({ type: 'link', size: 'small' })}
+      />
     </>
   )
 }

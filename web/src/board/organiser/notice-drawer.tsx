@@ -1,25 +1,26 @@
-import { mayTakeStep, noticeSteps, titleIn } from '@fairground/domain/board'
+import { inLanguage } from '@fairground/domain/field'
+import { publishSteps, stateTitles, stateTones } from '@fairground/domain/list'
 import { findNotice, type WholeNotice } from '@fairground/wire/board'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { Alert, Button, Drawer, Skeleton } from 'antd'
 import { formatMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
+import { StepButtons } from '../../list'
 import { useCall } from '../../session/use-call'
 import { useReader } from '../../session/use-fair'
 import { LoadFailed } from '../../ui/load-failed'
 import { StatusTag } from '../../ui/status-tag'
 import { AttachmentLinks } from '../attachment-links'
-import { boardTexts, stateTexts } from '../board.texts'
+import { boardTexts } from '../board.texts'
 import styles from './notice-drawer.module.css'
 import { NoticeVersions } from './notice-versions'
-import { stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
-import { stateTones } from './use-notice-columns'
-import type { Steps } from './use-steps'
+import { organiserBoardTexts as texts } from './organiser-board.texts'
+import type { NoticeSteps } from './use-notice-steps'
 
 interface Props {
   id: string
   /** Only for whoever may act on it. */
-  steps: Steps | undefined
+  steps: NoticeSteps | undefined
   onEdit: () => void
   onClose: () => void
 }
@@ -34,7 +35,9 @@ export function NoticeDrawer({ id, steps, onEdit, onClose }: Props) {
     <Drawer
       open
       size={680}
-      title={notice ? titleIn({ zh: notice.zh.title, en: notice.en.title }, language) : say(boardTexts.title)}
+      title={
+        notice ? inLanguage({ zh: notice.zh.title, en: notice.en.title }, language) : say(boardTexts.title)
+      }
       onClose={onClose}
       footer={
         notice && steps ? (
@@ -62,7 +65,7 @@ function Content({ notice }: { notice: WholeNotice }) {
   return (
     <div className={styles.content}>
       <div className={styles.facts}>
-        <StatusTag tone={stateTones[state]}>{say(stateTexts[state])}</StatusTag>
+        <StatusTag tone={stateTones[state]}>{say(stateTitles[state])}</StatusTag>
         {pinned ? <StatusTag tone="warn">{say(boardTexts.pinned)}</StatusTag> : null}
         {publishedAt ? (
           <span>
@@ -83,7 +86,7 @@ function Content({ notice }: { notice: WholeNotice }) {
 
 interface ActionsProps {
   notice: WholeNotice
-  steps: Steps
+  steps: NoticeSteps
   onEdit: () => void
   onClose: () => void
 }
@@ -93,23 +96,16 @@ function DrawerActions({ notice, steps, onEdit, onClose }: ActionsProps) {
   const movable = { ...notice, titleZh: notice.zh.title, titleEn: notice.en.title }
   return (
     <div className={styles.actions}>
-      {noticeSteps
-        .filter((step) => mayTakeStep(step, notice.state))
-        .map((step) => (
-          <Button
-            key={step}
-            type={step === 'publish' ? 'primary' : 'default'}
-            danger={step === 'discard'}
-            disabled={steps.busy}
-            onClick={() =>
-              void steps.take(step, movable).then((done) => {
-                if (done && step === 'discard') onClose()
-              })
-            }
-          >
-            {say(stepTexts[step].name)}
-          </Button>
-        ))}
+      <StepButtons
+        record={movable}
+        state={notice.state}
+        offered={publishSteps}
+        steps={steps}
+        look={(step) => ({ type: step === 'publish' ? 'primary' : 'default', danger: step === 'discard' })}
+        onTaken={(step) => {
+          if (step === 'discard') onClose()
+        }}
+      />
       <Button onClick={onEdit}>{say(texts.edit)}</Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { Alert, Button, Form, Input, Switch } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
+import { stepTexts } from '../../list'
 import { call } from '../../session/session'
 import { ConflictNote } from '../../ui/form/conflict-note'
 import { KeptValue } from '../../ui/form/kept-value'
@@ -17,8 +18,8 @@ import { AttachmentsField } from './attachments-field'
 import styles from './notice-edit-form.module.css'
 import { formValuesOf } from './notice-values'
 import { NoticeVersions } from './notice-versions'
-import { stepTexts, organiserBoardTexts as texts } from './organiser-board.texts'
-import { useSteps } from './use-steps'
+import { organiserBoardTexts as texts } from './organiser-board.texts'
+import { useNoticeSteps } from './use-notice-steps'
 
 interface Props {
   notice: WholeNotice | undefined
@@ -41,14 +42,14 @@ export function NoticeEditForm({ notice, onClose }: Props) {
   // One for each time the form is opened: a second click, or another try after a lost answer, writes nothing new.
   const [newId] = useState(newRequestId)
   const [uploads, setUploads] = useState(0)
-  const steps = useSteps()
+  const steps = useNoticeSteps()
   const { conflict } = kept
   const live = notice?.state === 'published'
   const intent = useRef<'save' | 'publish'>('save')
 
   async function save(values: NoticeForm): Promise<void> {
     const publish = intent.current === 'publish'
-    if (publish && !(await steps.askToPublish({ titleZh: values.zh.title, titleEn: values.en.title }))) return
+    if (publish && !(await steps.askToPublish({ zh: values.zh.title, en: values.en.title }))) return
     const overtaken = await kept.save((version) => {
       const which = notice ? { changing: { id: notice.id, version: version as number } } : { newId }
       return call(saveNotice, { body: { ...values, publish, ...which } })

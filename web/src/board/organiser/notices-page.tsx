@@ -1,4 +1,4 @@
-import { noticeStates } from '@fairground/domain/board'
+import { publishStates, stateTitles } from '@fairground/domain/list'
 import {
   type ListedNotice,
   listNotices,
@@ -16,14 +16,14 @@ import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
-import { boardTexts, stateTexts } from '../board.texts'
+import { boardTexts } from '../board.texts'
 import { BoardTabs } from './board-tabs'
 import { NoticeActions } from './notice-actions'
 import { NoticeDrawer } from './notice-drawer'
 import { NoticeEditor } from './notice-editor'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
 import { useNoticeColumns } from './use-notice-columns'
-import { useSteps } from './use-steps'
+import { useNoticeSteps } from './use-notice-steps'
 
 /** What is told to exhibitors, in every state. All staff read it; whoever holds the key writes it. */
 export function NoticesPage() {
@@ -33,7 +33,7 @@ export function NoticesPage() {
   const list = useList<ListedNotice, NoticeFilters, typeof listNotices>(listNotices, noticeFilters)
   // In the address, so that what was open is open again after an expired session or a reload.
   const [address, setAddress] = useSearchParams()
-  const steps = useSteps()
+  const steps = useNoticeSteps()
   const columns = useNoticeColumns((id) => setAddress({ show: id }))
   const close = () => setAddress({}, { replace: true })
   const [shown, edited] = [address.get('show'), mayEdit ? address.get('edit') : null]
@@ -56,7 +56,7 @@ export function NoticesPage() {
         <ChoiceFilter<keyof NoticeFilters>
           name="state"
           label={say(texts.state)}
-          options={noticeStates.map((state) => ({ value: state, label: say(stateTexts[state]) }))}
+          options={publishStates.map((state) => ({ value: state, label: say(stateTitles[state]) }))}
         />
       </ListFilters>
       <ListRows

@@ -1,5 +1,5 @@
-import type { NoticeStep } from '@fairground/domain/board'
-import type { TextEntry, Texts } from '../../lib/text'
+import type { Texts } from '../../lib/text'
+import type { StepWords } from '../../list'
 
 export const organiserBoardTexts = {
   notices: { zh: '通知', en: 'Notices' },
@@ -28,20 +28,6 @@ export const organiserBoardTexts = {
 
   edit: { zh: '编辑', en: 'Edit' },
   editOf: { zh: '编辑 {title}', en: 'Edit {title}' },
-  stepOf: { zh: '{step} {title}', en: '{step} {title}' },
-
-  seenByBoth: {
-    zh: '发布后，全部参展商立即可见。',
-    en: 'All exhibitors will see it at once.',
-  },
-  seenByChinese: {
-    zh: '发布后，中文参展商立即可见。没有英文版，境外参展商看不到。',
-    en: 'Chinese exhibitors will see it at once. Without an English version, overseas exhibitors will not.',
-  },
-  seenByOverseas: {
-    zh: '发布后，境外参展商立即可见。没有中文版，中文参展商看不到。',
-    en: 'Overseas exhibitors will see it at once. Without a Chinese version, Chinese exhibitors will not.',
-  },
 
   newTitle: { zh: '新建通知', en: 'New notice' },
   editTitle: { zh: '编辑通知', en: 'Edit notice' },
@@ -88,37 +74,32 @@ export const organiserBoardTexts = {
   noVersion: { zh: '没有此语言的版本', en: 'There is no version in this language' },
 } satisfies Texts
 
-interface StepTexts {
-  name: TextEntry
-  ask: TextEntry
-  done: TextEntry
+/** What its steps mean for a notice. */
+export const noticeStepWords: StepWords = {
+  ask: {
+    publish: { zh: '发布这条通知？', en: 'Publish this notice?' },
+    withdraw: { zh: '撤下这条通知？', en: 'Withdraw this notice?' },
+    discard: { zh: '删除这份草稿？', en: 'Delete this draft?' },
+  },
+  seenBy: {
+    both: { zh: '发布后，全部参展商立即可见。', en: 'All exhibitors will see it at once.' },
+    chinese: {
+      zh: '发布后，中文参展商立即可见。没有英文版，境外参展商看不到。',
+      en: 'Chinese exhibitors will see it at once. Without an English version, overseas exhibitors will not.',
+    },
+    english: {
+      zh: '发布后，境外参展商立即可见。没有中文版，中文参展商看不到。',
+      en: 'Overseas exhibitors will see it at once. Without a Chinese version, Chinese exhibitors will not.',
+    },
+  },
+  notes: {
+    withdraw: {
+      zh: '撤下后，参展商不再看到它和附件。之后可以重新发布。',
+      en: 'Exhibitors will no longer see it or its attachments. You can publish it again later.',
+    },
+    discard: {
+      zh: '草稿及其附件将被删除，不能恢复。',
+      en: 'The draft and its attachments will be gone for good.',
+    },
+  },
 }
-
-export const stepTexts = {
-  publish: {
-    name: { zh: '发布', en: 'Publish' },
-    ask: { zh: '发布这条通知？', en: 'Publish this notice?' },
-    done: { zh: '已发布', en: 'Published' },
-  },
-  withdraw: {
-    name: { zh: '撤下', en: 'Withdraw' },
-    ask: { zh: '撤下这条通知？', en: 'Withdraw this notice?' },
-    done: { zh: '已撤下', en: 'Withdrawn' },
-  },
-  discard: {
-    name: { zh: '删除', en: 'Delete' },
-    ask: { zh: '删除这份草稿？', en: 'Delete this draft?' },
-    done: { zh: '草稿已删除', en: 'The draft was deleted' },
-  },
-} satisfies Record<NoticeStep, StepTexts>
-
-export const stepNotes = {
-  withdraw: {
-    zh: '撤下后，参展商不再看到它和附件。之后可以重新发布。',
-    en: 'Exhibitors will no longer see it or its attachments. You can publish it again later.',
-  },
-  discard: {
-    zh: '草稿及其附件将被删除，不能恢复。',
-    en: 'The draft and its attachments will be gone for good.',
-  },
-} satisfies Texts

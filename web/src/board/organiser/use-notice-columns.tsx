@@ -1,16 +1,15 @@
 import { PaperClipOutlined, PushpinFilled } from '@ant-design/icons'
-import { type NoticeState, titleIn } from '@fairground/domain/board'
+import { inLanguage } from '@fairground/domain/field'
+import { stateTitles, stateTones } from '@fairground/domain/list'
 import type { ListedNotice } from '@fairground/wire/board'
 import { useSay } from '../../lib/language'
 import { useReader } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import type { Column } from '../../ui/list/list-rows'
-import { StatusTag, type Tone } from '../../ui/status-tag'
-import { boardTexts, stateTexts } from '../board.texts'
+import { StatusTag } from '../../ui/status-tag'
+import { boardTexts } from '../board.texts'
 import styles from './notices-page.module.css'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
-
-export const stateTones: Record<NoticeState, Tone> = { draft: 'quiet', published: 'ok', withdrawn: 'warn' }
 
 export function useNoticeColumns(onShow: (id: string) => void): Column<ListedNotice>[] {
   const say = useSay()
@@ -25,7 +24,7 @@ export function useNoticeColumns(onShow: (id: string) => void): Column<ListedNot
         <>
           {pinned ? <PushpinFilled className={styles.pin ?? ''} aria-label={say(boardTexts.pinned)} /> : null}
           <button type="button" className={styles.open} onClick={() => onShow(id)}>
-            {titleIn({ zh: titleZh, en: titleEn }, language)}
+            {inLanguage({ zh: titleZh, en: titleEn }, language)}
           </button>
           {attachments > 0 ? (
             <span className={styles.clip} title={say(texts.attachmentCount, { count: attachments })}>
@@ -45,7 +44,7 @@ export function useNoticeColumns(onShow: (id: string) => void): Column<ListedNot
     {
       key: 'state',
       title: say(texts.state),
-      cell: ({ state }) => <StatusTag tone={stateTones[state]}>{say(stateTexts[state])}</StatusTag>,
+      cell: ({ state }) => <StatusTag tone={stateTones[state]}>{say(stateTitles[state])}</StatusTag>,
     },
     {
       key: 'published',

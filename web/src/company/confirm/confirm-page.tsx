@@ -10,8 +10,8 @@ import { BlacklistBanner } from '../../standing'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { uiTexts } from '../../ui/ui.texts'
-import { SectionView } from '../edit/section-parts'
 import { isOutdated } from '../outdated'
+import { SectionView } from '../sections/section-view'
 import { signUpTexts } from '../sign-up.texts'
 import { isSignUpClosed } from '../sign-up-closed'
 import { signUpPaths } from '../sign-up-paths'
@@ -103,7 +103,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
             <section aria-labelledby={`confirm-${section}`}>
               <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
               {signUp.saved.has(section) ? (
-                <SectionView section={section} signUp={signUp} />
+                <SectionView section={section} record={signUp.records[section]} variant={signUp.variant} />
               ) : (
                 <p className={styles.empty}>
                   {say(isOutdated(section, signUp.records) ? signUpTexts.outdated : uiTexts.notFilledIn)}

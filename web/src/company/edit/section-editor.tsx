@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
 import { isOutdated } from '../outdated'
+import { SectionView } from '../sections/section-view'
 import { signUpTexts } from '../sign-up.texts'
 import { aboutOf, useSubject } from '../subject'
 import { type SignUp, useReloadSignUp } from '../use-sign-up'
@@ -15,7 +16,7 @@ import { editTexts as texts } from './edit.texts'
 import { SectionCard } from './section-card'
 import styles from './section-editor.module.css'
 import type { SectionFormProps, SectionFrame } from './section-frame'
-import { SectionView, sectionForms } from './section-parts'
+import { sectionForms } from './section-parts'
 
 interface Props extends Pick<SectionFrame, 'onEntered'> {
   section: SignUpSection
@@ -100,7 +101,7 @@ export function SectionEditor(props: Props) {
         </Suspense>
       ) : (
         <>
-          <SectionView section={section} signUp={signUp} />
+          <SectionView section={section} record={signUp.records[section]} variant={signUp.variant} />
           {next ? (
             <div className={styles.next}>
               <Button

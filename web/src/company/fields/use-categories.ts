@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useCodeList } from '../../codelist'
+import { fieldTexts as texts } from '../../field'
 import { useLanguage, useSay } from '../../lib/language'
 import { type CategoryNode, categoryNodes } from './category-nodes'
-import { fieldTexts as texts } from './fields.texts'
 
 /** The product categories in the reader's language, in three levels, those among them that are already chosen. */
 export function useCategories(held: readonly string[]): { tree: CategoryNode[]; loading: boolean } {

@@ -1,4 +1,4 @@
-import { inGroupsOfFour } from '@fairground/domain/company/sections'
+import { inGroupsOfFour } from '@fairground/domain/field'
 import { Alert } from 'antd'
 import { Link, useLocation } from 'react-router'
 import { z } from 'zod'

@@ -1,7 +1,15 @@
+import { sameValue } from '@fairground/domain/field'
 import type { HistoryEntry } from '@fairground/wire/list'
-import { sameValue } from '../form/row-merge'
+import { valueAt } from '../leaves'
 
-export type HistoryKind = 'added' | 'changed' | 'removed' | 'restored'
+export type HistoryKind = 'added' | 'changed' | 'removed' | 'restored' | 'published' | 'withdrawn' | 'moved'
+
+/** What leaves a row's words as they are. */
+const steps: Readonly<Record<string, HistoryKind>> = {
+  publish: 'published',
+  'take-down': 'withdrawn',
+  reorder: 'moved',
+}
 
 export interface FieldChange {
   field: string
@@ -14,6 +22,8 @@ export function kindOf({
   before,
   after,
 }: Pick<HistoryEntry, 'action' | 'before' | 'after'>): HistoryKind {
+  const step = steps[action]
+  if (step) return step
   if (/restore|undo/i.test(action) && after) return 'restored'
   if (!after) return 'removed'
   return before ? 'changed' : 'added'
@@ -25,6 +35,6 @@ export function changesOf(
   { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
 ): FieldChange[] {
   return fields
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+    .map((field) => ({ field, before: valueAt(before, field), after: valueAt(after, field) }))
     .filter((change) => !sameValue(change.before, change.after))
 }

@@ -2,7 +2,17 @@ import type { ListRow } from '@fairground/wire/list'
 import { listAddresses } from '@fairground/wire/list/screens'
 
 /** Entries about one row of a list; an import as a whole has none to open. */
-const aboutRows = new Set(['add', 'edit', 'delete', 'restore', 'import-add', 'import-edit'])
+const aboutRows = new Set([
+  'add',
+  'edit',
+  'delete',
+  'restore',
+  'import-add',
+  'import-edit',
+  'publish',
+  'take-down',
+  'reorder',
+])
 
 /** Where the row that a log entry is about shows what it says now, and its history. */
 export function recordPath({ action, subjectType, subjectId }: ListRow): string | undefined {

@@ -1,4 +1,5 @@
-import type { KeptList } from '@fairground/wire/list'
+import type { Text } from '@fairground/domain/text'
+import { allFields, type KeptList } from '@fairground/wire/list'
 import { Alert, Button, Modal, Skeleton, Tabs } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
@@ -8,9 +9,12 @@ import { listMoment } from '../../ui/list/list-moment'
 import { cellText, readableFields } from '../cells'
 import { listTexts } from '../list.texts'
 import { mayRestore } from '../may-restore'
+import { StepButtons } from '../publishing/step-buttons'
+import { rowSteps, useRowSteps } from '../publishing/use-row-steps'
 import { RowFailed } from '../row-failed'
 import { useRowName, useShownCell } from '../use-columns'
 import { useReader } from '../use-reader'
+import { BothLanguages } from './both-languages'
 import styles from './details.module.css'
 import { detailsTexts as texts } from './details.texts'
 import { RowHistory } from './row-history'
@@ -28,9 +32,10 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
   const say = useSay()
   const language = useLanguage()
   const user = useUser()
-  const reader = useReader({ ...list.fields, ...list.derived })
+  const reader = useReader(allFields(list))
   const nameOf = useRowName(list)
   const shown = useShownCell(list)
+  const steps = useRowSteps(list, onDone)
   const { data: row, error, isFetching, refetch } = useCall(list.calls.find, { params: { id } })
   const touched = (who: unknown, at: unknown) =>
     at instanceof Date ? (
@@ -50,7 +55,12 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
         facts={[
           ...readableFields(list).map(([name, field]) => ({
             label: field.title[language],
-            value: shown(name, cellText(name, field, row, reader), row),
+            value:
+              field.kind === 'bothLanguages' ? (
+                <BothLanguages words={row[name] as Text} />
+              ) : (
+                shown(name, cellText(name, field, row, reader), row)
+              ),
           })),
           { label: say(texts.created), value: touched(row.createdByName, row.createdAt) },
           { label: say(texts.updated), value: touched(row.updatedByName, row.updatedAt) },
@@ -68,9 +78,18 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
         <>
           <Button onClick={onClose}>{say(listTexts.close)}</Button>
           {onEdit && row && !row.deleted ? (
-            <Button type="primary" onClick={onEdit}>
-              {say(listTexts.edit)}
-            </Button>
+            <>
+              <StepButtons
+                record={row}
+                state={row.state}
+                offered={rowSteps}
+                steps={steps}
+                look={() => ({})}
+              />
+              <Button type="primary" onClick={onEdit}>
+                {say(listTexts.edit)}
+              </Button>
+            </>
           ) : null}
         </>
       }
@@ -101,6 +120,7 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
+      {steps.holder}
     </Modal>
   )
 }

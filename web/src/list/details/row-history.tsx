@@ -1,13 +1,13 @@
 import type { HistoryEntry, KeptList, KeptRow } from '@fairground/wire/list'
 import { Button, Modal, Skeleton } from 'antd'
-import { useLanguage, useSay } from '../../lib/language'
+import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
+import { useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../../ui/empty-state'
 import { listMoment } from '../../ui/list/list-moment'
 import { LoadFailed } from '../../ui/load-failed'
-import { cellText } from '../cells'
+import { useLeaves } from '../leaves'
 import { listTexts } from '../list.texts'
-import { useReader } from '../use-reader'
 import { useRestore } from '../use-restore'
 import { ChangeList } from './change-list'
 import styles from './details.module.css'
@@ -23,25 +23,19 @@ interface Props {
 
 export function RowHistory({ list, row, mayRestore, onDone }: Props) {
   const say = useSay()
-  const language = useLanguage()
-  const reader = useReader(list.fields)
+  const timeZone = useTimeZone()
+  const { readable, titleOf, textOf } = useLeaves(list.fields)
   const [modal, holder] = Modal.useModal()
   const { busy, restore } = useRestore(list, onDone)
   const { data, isError, isFetching, refetch } = useCall(list.calls.history, { params: { id: row.id } })
-  const names = Object.keys(list.fields).filter((name) => list.fields[name]?.kind !== 'company')
 
   const linesOf = (entry: Pick<HistoryEntry, 'before' | 'after'>) =>
-    changesOf(names, entry).map(({ field, before, after }) => {
-      const described = list.fields[field]
-      const read = (value: unknown) =>
-        described ? cellText(field, described, { [field]: value }, reader) : ''
-      return {
-        key: field,
-        title: described?.title[language] ?? field,
-        before: read(before),
-        after: read(after),
-      }
-    })
+    changesOf(readable, entry).map(({ field, before, after }) => ({
+      key: field,
+      title: titleOf(field),
+      before: textOf(field, before),
+      after: textOf(field, after),
+    }))
 
   async function ask(entry: HistoryEntry): Promise<void> {
     const lines = linesOf({ before: row, after: entry.before })
@@ -74,8 +68,7 @@ export function RowHistory({ list, row, mayRestore, onDone }: Props) {
                 {entry.action.startsWith('import') ? say(texts.byImport) : null}
               </strong>
               <span>
-                {entry.actorName} ·{' '}
-                <span className={styles.moment}>{listMoment(entry.at, reader.timeZone)}</span>
+                {entry.actorName} · <span className={styles.moment}>{listMoment(entry.at, timeZone)}</span>
               </span>
               {mayRestore && entry.before ? (
                 <Button type="link" size="small" disabled={busy} onClick={() => ask(entry)}>

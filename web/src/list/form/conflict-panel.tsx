@@ -1,12 +1,12 @@
 import type { KeptList } from '@fairground/wire/list'
 import { type FormInstance, Radio } from 'antd'
 import { useState } from 'react'
-import { useLanguage, useSay } from '../../lib/language'
+import { useSay } from '../../lib/language'
 import { ConflictNote } from '../../ui/form/conflict-note'
-import { cellText } from '../cells'
-import { useReader } from '../use-reader'
+import { useLeaves } from '../leaves'
 import styles from './form.module.css'
 import { formTexts as texts } from './form.texts'
+import { putAt } from './form-fields'
 import type { Contested } from './row-merge'
 
 interface Props {
@@ -21,19 +21,13 @@ type Side = 'mine' | 'theirs'
 /** Somebody else saved first. Both versions stand side by side; nothing is overwritten and nothing typed is lost. */
 export function ConflictPanel({ list, message, contested, form }: Props) {
   const say = useSay()
-  const language = useLanguage()
-  const reader = useReader(list.fields)
-  const readable = contested.filter(({ field }) => list.fields[field]?.kind !== 'company')
+  const leaves = useLeaves(list.fields)
+  const readable = contested.filter(({ field }) => leaves.readable.includes(field))
   const [chosen, setChosen] = useState<Record<string, Side>>({})
 
   function choose(fields: Contested[], side: Side): void {
-    form.setFieldsValue(Object.fromEntries(fields.map((one) => [one.field, one[side]])))
+    putAt(form, Object.fromEntries(fields.map((one) => [one.field, one[side]])))
     setChosen({ ...chosen, ...Object.fromEntries(fields.map(({ field }) => [field, side])) })
-  }
-
-  const read = (name: string, value: unknown): string => {
-    const field = list.fields[name]
-    return (field && cellText(name, field, { [name]: value }, reader)) || say(texts.empty)
   }
 
   return (
@@ -51,7 +45,7 @@ export function ConflictPanel({ list, message, contested, form }: Props) {
       <p>{say(readable.length > 0 ? texts.conflictLead : texts.conflictAll)}</p>
       {readable.map((one) => (
         <fieldset key={one.field} className={styles.contested}>
-          <legend className={styles.legend}>{list.fields[one.field]?.title[language]}</legend>
+          <legend className={styles.legend}>{leaves.titleOf(one.field)}</legend>
           <Radio.Group
             vertical
             value={chosen[one.field] ?? 'mine'}
@@ -61,7 +55,7 @@ export function ConflictPanel({ list, message, contested, form }: Props) {
               label: (
                 <>
                   <span className={styles.side}>{say(texts[side])}</span>
-                  {read(one.field, one[side])}
+                  {leaves.textOf(one.field, one[side]) || say(texts.empty)}
                 </>
               ),
             }))}

@@ -3,6 +3,8 @@ import type { KeptList } from '@fairground/wire/list'
 import { Form, Modal, Skeleton } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
+import { namePathOf } from '../../ui/form/schema-rules'
+import { leafPaths } from '../leaves'
 import { listTexts } from '../list.texts'
 import { RowFailed } from '../row-failed'
 import { RowForm } from './row-form'
@@ -32,19 +34,21 @@ export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
     { enabled: id !== undefined, staleTime: 0, gcTime: 0 },
   )
   const [form] = Form.useForm()
-  const first = Object.keys(list.fields).find((name) => !(name in fixed))
+  const fields = Object.entries(list.fields)
+  const first = fields.find(([name]) => !(name in fixed))
+  const wide = fields.some(([, { kind }]) => kind === 'bothLanguages')
   const action = say(id ? listTexts.edit : listTexts.add)
   return (
     <Modal
       open
       title={say(listTexts.listTitle, { title: title[language], action })}
-      width={640}
+      width={wide ? 1000 : 640}
       footer={null}
       mask={{ closable: false }}
       onCancel={onClose}
       // Typing can begin at once; a row that is still being fetched takes the focus when it is there.
       afterOpenChange={(shown) => {
-        if (shown && !id && first) form.focusField(first)
+        if (shown && !id && first) form.focusField(namePathOf(leafPaths(...first)[0] ?? ''))
       }}
     >
       {row || !id ? (
@@ -52,7 +56,7 @@ export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
       ) : error ? (
         <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton active paragraph={{ rows: Object.keys(list.fields).length }} />
+        <Skeleton active paragraph={{ rows: fields.length }} />
       )}
     </Modal>
   )

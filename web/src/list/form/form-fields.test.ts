@@ -1,18 +1,15 @@
+import { restartedBy } from '@fairground/domain/field'
 import { keptLists } from '@fairground/wire/list'
 import { describe, expect, it } from 'vitest'
-import { dependentsOf, filledByPicker, startValues } from './form-fields'
+import { filledByPicker, startValues } from './form-fields'
 
 const fieldsOf = (name: string) => keptLists.find((list) => list.name === name)?.fields ?? {}
 
 describe('the form of a list', () => {
   it('clears the ranges of a tier when its booth type changes', () => {
-    expect(dependentsOf(fieldsOf('boothTier'), 'boothType')).toEqual([
-      'minArea',
-      'maxArea',
-      'minCount',
-      'maxCount',
-    ])
-    expect(dependentsOf(fieldsOf('boothTier'), 'exhibitType')).toEqual([])
+    const cleared = (name: string, answer: string) => restartedBy(fieldsOf('boothTier'), name, answer)
+    expect(cleared('boothType', '2')).toEqual(['minArea', 'maxArea', 'minCount', 'maxCount'])
+    expect(cleared('exhibitType', '01')).toEqual([])
   })
 
   it('lets nobody type the name of a blacklisted company, but that of a group unit', () => {

@@ -1,5 +1,7 @@
 import type { FieldKind, Row } from '@fairground/domain/field'
 import type { KeptList, ListRow, WireField } from '@fairground/wire/list'
+import type { FormInstance } from 'antd'
+import { namePathOf } from '../../ui/form/schema-rules'
 
 type Fields = KeptList['fields']
 
@@ -14,6 +16,10 @@ export function startValues(
   return { ...Object.fromEntries(own), basedOn: row.version }
 }
 
+/** Puts values where they belong in the form, by their dotted paths. */
+export const putAt = (form: FormInstance, values: Record<string, unknown>): void =>
+  form.setFields(Object.entries(values).map(([path, value]) => ({ name: namePathOf(path), value })))
+
 /** Fields a choice of company fills in. Where a company must be chosen they are not typed. */
 export function filledByPicker(fields: Fields): Set<string> {
   return new Set(
@@ -23,20 +29,20 @@ export function filledByPicker(fields: Fields): Set<string> {
   )
 }
 
-/** Fields that lose their meaning when this one changes: a range in square metres says nothing about standard booths. */
-export const dependentsOf = (fields: Fields, name: string): string[] =>
-  Object.entries(fields)
-    .filter(([, { when }]) => when?.field === name)
-    .map(([dependent]) => dependent)
-
 const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
   paragraph: false,
   integer: true,
+  decimal: true,
+  yesNo: true,
   date: true,
   instant: false,
   code: true,
+  codes: false,
   choice: true,
+  timeZone: true,
   company: false,
+  bothLanguages: false,
+  file: false,
 }
 
 /** Short answers stand two to a line. */

@@ -27,17 +27,10 @@ export const formTexts = {
   useTheirs: { zh: '全部采用最新内容', en: 'Use theirs' },
   keepMine: { zh: '全部保留我的内容', en: 'Keep mine' },
 
-  pick: { zh: '选择企业', en: 'Choose a company' },
-  pickAgain: { zh: '重新选择', en: 'Choose another' },
-  unlink: { zh: '取消关联', en: 'Unlink' },
-  day: { zh: '年/月/日', en: 'YYYY/MM/DD' },
-  noneChosen: { zh: '尚未选择', en: 'None chosen' },
-  pickSearch: { zh: '企业名称', en: 'Company name' },
-  pickNone: { zh: '没有找到企业', en: 'No company found' },
-  pickNoneNote: { zh: '换一个名称试试。', en: 'Try another part of the name.' },
-  pickListed: { zh: '已在名单中', en: 'Already listed' },
-  pickCount: { zh: '共 {count} 家', en: { one: '{count} company', other: '{count} companies' } },
-  registration: { zh: '报名号 {number}', en: 'No. {number}' },
+  languagesNote: {
+    zh: '两种语言至少填写一种；不提供的语言请整体留空。',
+    en: 'Fill in at least one language; leave the other empty as a whole if you do not need it.',
+  },
 } satisfies Texts
 
 export const similarityTexts = {

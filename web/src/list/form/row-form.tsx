@@ -1,22 +1,26 @@
 import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
 import { listMessages } from '@fairground/domain/list'
-import type { KeptList, KeptRow, WireField } from '@fairground/wire/list'
-import { Button, Form, type FormInstance, Input } from 'antd'
-import { useMemo, useState } from 'react'
+import type { KeptList, KeptRow, ListRow, WireField } from '@fairground/wire/list'
+import { Alert, Button, Form, type FormInstance, Input } from 'antd'
+import { useMemo, useRef, useState } from 'react'
+import { FormField } from '../../field'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
 import { call } from '../../session/session'
 import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useKeptForm } from '../../ui/form/use-kept-form'
 import { announce } from '../announce'
+import { leafPaths } from '../leaves'
 import { listTexts } from '../list.texts'
+import { publishingTexts, stepTexts } from '../publishing/publishing.texts'
+import { useRowSteps, useTitleOf } from '../publishing/use-row-steps'
 import { ConflictPanel } from './conflict-panel'
 import styles from './form.module.css'
-import { dependentsOf, filledByPicker, isShort, startValues } from './form-fields'
-import { RowField } from './row-field'
+import { formTexts as texts } from './form.texts'
+import { filledByPicker, isShort, putAt, startValues } from './form-fields'
 import { type Contested, mergeRow } from './row-merge'
+import { SaveButtons, type Saving } from './save-buttons'
 import { saveRow } from './save-row'
 import { SimilarDialog } from './similar-dialog'
 import { useDoubts } from './use-doubts'
@@ -49,6 +53,9 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const [newId] = useState(newRequestId)
   const similar = useSimilar(list, row)
   const doubts = useDoubts(list, row)
+  const steps = useRowSteps(list, onDone)
+  const titleOf = useTitleOf(list)
+  const intent = useRef<Saving>('save')
   const { fields, check } = list
   const rule = useMemo(() => rowRule(fields, check), [fields, check])
   const opening = useMemo(() => startValues(fields, row, fixed), [fields, row, fixed])
@@ -62,11 +69,14 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   async function save(values: Values): Promise<void> {
     if (!(await similar.passes(values))) return
     if (!(await doubts.pass(values))) return
-    const conflict = await kept.save((version) =>
-      saveRow(list, row ? { id: row.id, version: version as number } : { newId }, values),
-    )
+    const publish = intent.current === 'publish'
+    if (publish && !(await steps.askToPublish(titleOf(values as ListRow)))) return
+    const conflict = await kept.save((version) => {
+      const which = row ? { id: row.id, version: version as number } : { newId }
+      return saveRow(list, which, publish ? { ...values, publish } : values)
+    })
     if (conflict) return merge(values, conflict.latest)
-    announce('success', row ? listMessages.edited : listMessages.added)
+    announce('success', publish ? stepTexts.publish.done : row ? listMessages.edited : listMessages.added)
     onDone()
     onClose()
   }
@@ -81,8 +91,9 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   function merge(values: Values, latest: KeptRow): void {
     // A draft that was picked up again may be older than the row the form was opened with.
     const start = base?.version === form.getFieldValue('basedOn') ? base : undefined
-    const merged = mergeRow(Object.keys(fields), start, values, latest)
-    form.setFieldsValue({ ...merged.taken, basedOn: latest.version })
+    const paths = Object.entries(fields).flatMap(([name, field]) => leafPaths(name, field))
+    const merged = mergeRow(paths, start, values, latest)
+    putAt(form, { ...merged.taken, basedOn: latest.version })
     setBase(latest)
     setContested(merged.contested)
   }
@@ -92,6 +103,12 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
       <KeptValue name="basedOn" />
       {kept.conflict ? (
         <ConflictPanel list={list} message={kept.conflict.message} contested={contested} form={form} />
+      ) : null}
+      {row?.state === 'published' ? (
+        <Alert type="info" showIcon title={say(publishingTexts.live)} className={styles.live ?? ''} />
+      ) : null}
+      {Object.values(fields).some(({ kind }) => kind === 'bothLanguages') ? (
+        <p className={styles.languagesNote}>{say(texts.languagesNote)}</p>
       ) : null}
       <div className={styles.fields}>
         {Object.entries(fields)
@@ -103,12 +120,12 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
               </Form.Item>
             ) : (
               <div key={name} className={isShort(field) ? styles.short : undefined}>
-                <RowField
+                <FormField
+                  fields={fields}
                   name={name}
-                  field={field}
                   keptLabel={String(row?.[`${name}Label`] ?? '')}
-                  clears={dependentsOf(fields, name)}
-                  focused={index === 0}
+                  autoFocus={index === 0}
+                  inviting
                 />
               </div>
             ),
@@ -116,12 +133,19 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
       </div>
       <div className={styles.actions}>
         <Button onClick={kept.cancel}>{say(listTexts.cancel)}</Button>
-        <SubmitButton>{say(listTexts.save)}</SubmitButton>
+        <SaveButtons
+          list={list}
+          state={row?.state}
+          onIntent={(saving) => {
+            intent.current = saving
+          }}
+        />
       </div>
       {similar.question ? (
         <SimilarDialog list={list} editing={row !== undefined} {...similar.question} />
       ) : null}
       {doubts.holder}
+      {steps.holder}
     </SchemaForm>
   )
 }

@@ -1,6 +1,7 @@
+import { sameValue } from '@fairground/domain/field'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeRow, sameValue } from './row-merge'
+import { mergeRow } from './row-merge'
 
 const fields = ['companyName', 'grade', 'validUntil']
 const base = { companyName: '华安消防', grade: 'A', validUntil: null }
@@ -29,6 +30,19 @@ describe('a row two people changed at once', () => {
       taken: {},
       contested: [{ field: 'grade', mine: 'A', theirs: 'AA' }],
     })
+  })
+
+  it('tells the languages of a field apart', () => {
+    const paths = ['answer.zh', 'answer.en']
+    const start = { answer: { zh: '九点', en: 'Nine' } }
+    const mine = { answer: { zh: '十点', en: 'Nine' } }
+    expect(mergeRow(paths, start, mine, { answer: { zh: '九点', en: 'Ten' } })).toEqual({
+      taken: { 'answer.en': 'Ten' },
+      contested: [],
+    })
+    expect(mergeRow(paths, start, mine, { answer: { zh: '八点', en: 'Nine' } }).contested).toEqual([
+      { field: 'answer.zh', mine: '十点', theirs: '八点' },
+    ])
   })
 
   it('takes an empty field for an empty field, however it is written', () => {

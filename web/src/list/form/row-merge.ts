@@ -1,8 +1,10 @@
-import { isBlank } from '@fairground/domain/field'
+import { sameValue } from '@fairground/domain/field'
+import { valueAt } from '../leaves'
 
 type Values = Record<string, unknown>
 
 export interface Contested {
+  /** Its dotted path: one language of a field may be contested while the other is not. */
   field: string
   mine: unknown
   theirs: unknown
@@ -15,21 +17,20 @@ export interface Merged {
   contested: Contested[]
 }
 
-export const sameValue = (one: unknown, other: unknown): boolean =>
-  (isBlank(one) && isBlank(other)) || one === other
-
 /**
  * Two people changed one row. `base` is what this one started from; where that is no longer known, whatever differs is
  * asked about.
  */
 export function mergeRow(fields: string[], base: Values | undefined, mine: Values, theirs: Values): Merged {
-  const differing = fields.filter((field) => !sameValue(mine[field], theirs[field]))
-  const untouched = differing.filter((field) => base && sameValue(mine[field], base[field]))
-  const mineAlone = differing.filter((field) => base && sameValue(theirs[field], base[field]))
+  const agree = (field: string, one: Values, other: Values) =>
+    sameValue(valueAt(one, field), valueAt(other, field))
+  const differing = fields.filter((field) => !agree(field, mine, theirs))
+  const untouched = differing.filter((field) => base && agree(field, mine, base))
+  const mineAlone = differing.filter((field) => base && agree(field, theirs, base))
   return {
-    taken: Object.fromEntries(untouched.map((field) => [field, theirs[field]])),
+    taken: Object.fromEntries(untouched.map((field) => [field, valueAt(theirs, field)])),
     contested: differing
       .filter((field) => !untouched.includes(field) && !mineAlone.includes(field))
-      .map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+      .map((field) => ({ field, mine: valueAt(mine, field), theirs: valueAt(theirs, field) })),
   }
 }

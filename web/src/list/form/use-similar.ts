@@ -1,8 +1,8 @@
+import { sameValue } from '@fairground/domain/field'
 import type { SimilarRow } from '@fairground/domain/list'
 import type { KeptList, KeptRow } from '@fairground/wire/list'
 import { useState } from 'react'
 import { call } from '../../session/session'
-import { sameValue } from './row-merge'
 
 interface Question {
   rows: SimilarRow[]

@@ -1,4 +1,4 @@
-import { productsTitle } from '@fairground/domain/review'
+import { productsTitle } from '@fairground/domain/company/sections'
 import type { ShownProduct } from '@fairground/wire/review'
 import { Button } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
+import { isGap } from '@fairground/domain/company/sections'
+import type { FieldKind } from '@fairground/domain/field'
 import type { ShownSection } from '@fairground/wire/review'
 import { useTitles } from '../../company'
 import { useSay } from '../../lib/language'
@@ -9,37 +11,16 @@ import { Products } from './products'
 import styles from './section-panel.module.css'
 import { Shown } from './shown'
 
-/** Asked for only after certain answers, or never required: empty, they are no gaps a reviewer should stop at. */
-const noGaps = new Set([
-  'formerName',
-  'officeExtension',
-  'fax',
-  'website',
-  'postalCode',
-  'address',
-  'areaCode',
-  'phone',
-  'bank',
-  'bankAccount',
-  'overseasBrand',
-  'highTechLevel',
-  'creditGrade',
-  'certifications',
-  'otherCertification',
-  'standardBooths',
-  'indoorArea',
-  'outdoorArea',
-])
-const wide = new Set(['paragraph', 'codes', 'file'])
+const wide: ReadonlySet<FieldKind> = new Set<FieldKind>(['paragraph', 'codes', 'file'])
 
 /** One section of the sign-up, to be read. */
 export function SectionPanel({ section, variant }: { section: ShownSection; variant: UserType }) {
   const say = useSay()
   const titles = useTitles(variant)
-  const facts = section.facts.flatMap(({ field, value }) => {
-    const kind = titles.fieldOf(section.section, field)?.kind ?? 'text'
-    const leftOut = value.text === '' && (!section.saved || noGaps.has(field))
-    return leftOut ? [] : [{ field, value, kind }]
+  const facts = section.facts.flatMap(({ field: name, value }) => {
+    const field = titles.fieldOf(section.section, name)
+    const leftOut = !field || (value.text === '' && !(section.saved && isGap(field)))
+    return leftOut ? [] : [{ field, value }]
   })
   return (
     <Panel
@@ -48,9 +29,9 @@ export function SectionPanel({ section, variant }: { section: ShownSection; vari
       aside={section.saved ? null : <StatusTag tone="quiet">{say(texts.notSaved)}</StatusTag>}
     >
       <dl className={styles.facts} hidden={facts.length === 0}>
-        {facts.map(({ field, value, kind }) => (
-          <div key={field} className={wide.has(kind) ? styles.wide : undefined}>
-            <dt>{titles.field(section.section, field)}</dt>
+        {facts.map(({ field, value }) => (
+          <div key={field.name} className={wide.has(field.kind) ? styles.wide : undefined}>
+            <dt>{titles.field(section.section, field.name)}</dt>
             <dd>
               <Shown value={value} />
             </dd>

@@ -1,23 +1,24 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import type { Shape } from '@fairground/domain/settings'
+import { blankOf, type Entries } from '@fairground/domain/field'
 import { Button, Form } from 'antd'
 import type { ComponentType } from 'react'
 import { useSay } from '../../lib/language'
 import { namePathOf } from '../../ui/form/schema-rules'
-import { fieldLabel } from '../describe-value'
+import { type SettingWords, titleOfPart } from '../describe-value'
 import { settingsTexts as texts } from '../settings.texts'
 import styles from './controls.module.css'
 import type { ControlProps } from './field-control'
 
-interface Props extends ControlProps {
-  item: Shape
-  mostItems: number | undefined
+interface Props {
+  field: Entries
+  name: string
+  words: SettingWords
   /** What stands in an entry; handed in, since an entry may hold a list again. */
   Control: ComponentType<ControlProps>
 }
 
 /** Entries that can be added, removed and moved. */
-export function EntryList({ item, mostItems, Control, definition, name, path, words }: Props) {
+export function EntryList({ field: { of, most }, Control, name, words }: Props) {
   const say = useSay()
   return (
     <Form.List name={namePathOf(name)}>
@@ -28,24 +29,20 @@ export function EntryList({ item, mostItems, Control, definition, name, path, wo
             return (
               <div key={entry.key} className={styles.entry}>
                 <div className={styles.entryFields}>
-                  {'fields' in item ? (
-                    item.fields.map(({ name: field, shape }) => (
+                  {of.kind === 'parts' ? (
+                    Object.entries(of.parts).map(([part, inner]) => (
                       <Control
-                        key={field}
-                        definition={definition}
-                        shape={shape}
-                        name={`${entry.name}.${field}`}
-                        path={[...path, index, field]}
-                        label={fieldLabel(definition, [...path, index, field], words)}
+                        key={part}
+                        field={inner}
+                        name={`${entry.name}.${part}`}
+                        label={titleOfPart(of, part, words)}
                         words={words}
                       />
                     ))
                   ) : (
                     <Control
-                      definition={definition}
-                      shape={item}
+                      field={of}
                       name={String(entry.name)}
-                      path={[...path, index]}
                       label={say(texts.entry, { number })}
                       words={words}
                     />
@@ -79,8 +76,8 @@ export function EntryList({ item, mostItems, Control, definition, name, path, wo
           <Button
             type="dashed"
             icon={<PlusOutlined />}
-            disabled={mostItems !== undefined && entries.length >= mostItems}
-            onClick={() => add(blankOf(item))}
+            disabled={most !== undefined && entries.length >= most}
+            onClick={() => add(blankOf(of))}
           >
             {say(texts.add)}
           </Button>
@@ -88,13 +85,4 @@ export function EntryList({ item, mostItems, Control, definition, name, path, wo
       )}
     </Form.List>
   )
-}
-
-/** A new, empty entry of a list, complete in its parts, so that the rule can tell what is still missing. */
-function blankOf(shape: Shape): unknown {
-  if ('fields' in shape)
-    return Object.fromEntries(shape.fields.map(({ name, shape: inner }) => [name, blankOf(inner)]))
-  if (shape.kind === 'list' || shape.kind === 'choices') return []
-  if (shape.kind === 'switch') return false
-  return shape.kind === 'number' ? undefined : ''
 }

@@ -14,7 +14,7 @@ import {
   qualificationForms,
   type SignUpSection,
   scaleForm,
-  scaleLists,
+  scale as scaleSection,
   sizeAsked,
 } from '@fairground/domain/company/sections'
 import { initialSettings } from '@fairground/domain/settings'
@@ -141,8 +141,13 @@ const answers = fc.record({
 })
 
 const region = fc.constantFrom('350000', '110000')
+const scaleLists = Object.values(scaleSection.fields).flatMap((field) =>
+  field.kind === 'code' ? [field.list] : [],
+)
 const scale = fc.record({
-  ...Object.fromEntries(scaleLists.map((list) => [list, list === 'region' ? region : oneOf(list)])),
+  ...Object.fromEntries(
+    scaleLists.map((list) => [list, list === 'region' ? region : oneOf(list as keyof typeof defaultLists)]),
+  ),
   domesticFairs: count,
   foreignFairs: count,
 })

@@ -7,38 +7,42 @@ import { type Stories, unknownId } from './people'
 
 const page = { page: 1, pageSize: 3 }
 
+/** Whoever reads this list without being allowed everything. */
+const readerOf = ({ closed }: KeptList) => (closed ? 'leader' : 'clerk')
+
 /** A row from its first day to its last, with what people get wrong about it in between. */
 async function rowStory(story: Story, list: KeptList): Promise<void> {
   const { row, change, find } = await sampleOf(list, story.fair)
   const { calls } = list
+  const reader = readerOf(list)
   // The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids.
   const newId = `11111111-1111-4111-8111-11111111111${keptLists.indexOf(list)}`
   const search = { body: { ...page, [find.filter]: find.typed } }
-  await story.ask('clerk', calls.page, { body: page })
+  await story.ask(reader, calls.page, { body: page })
   await story.ask('overseas', calls.page, { body: { page: 2, pageSize: 2 } })
 
   if (calls.similar)
-    await story.ask('clerk', calls.similar, {
+    await story.ask(reader, calls.similar, {
       body: { companyName: String(row.companyName), creditCode: String(row.creditCode ?? '') },
     })
-  if (calls.doubts) await story.ask('clerk', calls.doubts, { body: row })
+  if (calls.doubts) await story.ask(reader, calls.doubts, { body: row })
   await story.ask('admin', calls.add, { body: { ...row, newId } })
   await story.ask('admin', calls.add, { body: { ...row, newId } })
-  await story.ask('clerk', calls.page, search)
-  await story.ask('clerk', calls.find, { params: { id: newId } })
+  await story.ask(reader, calls.page, search)
+  await story.ask(reader, calls.find, { params: { id: newId } })
   if (calls.similar)
     await story.ask('overseas', calls.similar, { body: { companyName: String(row.companyName) } })
   if (calls.doubts) {
-    await story.ask('clerk', calls.doubts, { body: row })
+    await story.ask(reader, calls.doubts, { body: row })
     await story.ask('overseas', calls.doubts, { body: row })
   }
   if (calls.exportFile) {
-    await story.ask('clerk', calls.exportFile, { params: { search: search.body } })
+    await story.ask(reader, calls.exportFile, { params: { search: search.body } })
     await story.ask('overseas', calls.exportFile, { params: { search: search.body } })
   }
   await story.ask('admin', calls.edit, { body: { ...row, ...change, id: newId, version: 1 } })
   await story.refused('admin', calls.edit, { body: { ...row, ...change, id: newId, version: 1 } })
-  const history = await story.ask('clerk', calls.history, { params: { id: newId } })
+  const history = await story.ask(reader, calls.history, { params: { id: newId } })
   const entry = history[0]?.id
   await story.ask('admin', calls.restore, { body: { id: newId, version: 2, entry } })
   await story.refused('admin', calls.restore, { body: { id: newId, version: 2, entry } })
@@ -46,9 +50,35 @@ async function rowStory(story: Story, list: KeptList): Promise<void> {
   await story.ask('admin', calls.remove, { body: [{ id: newId, version: 3 }] })
   await story.refused('admin', calls.edit, { body: { ...row, id: newId, version: 4 } })
   await story.refused('admin', calls.remove, { body: [{ id: newId, version: 4 }] })
-  await story.ask('clerk', calls.page, { body: { ...page, removed: true } })
+  await story.ask(reader, calls.page, { body: { ...page, removed: true } })
   await story.ask('admin', calls.restore, { body: { id: newId } })
-  await story.ask('clerk', calls.history, { params: { id: newId } })
+  await story.ask(reader, calls.history, { params: { id: newId } })
+}
+
+/** What its traits let people do with a row. */
+async function traitStory(story: Story, list: KeptList): Promise<void> {
+  const { row } = await sampleOf(list, story.fair)
+  const { step, move, published } = list.calls
+  const [first, second] = ['1', '2'].map((digit) => `22222222-2222-4222-8222-22222222222${digit}`)
+  if (!step || !move || !published || !first || !second) return
+  const atOnce: object = { ...row, publish: true }
+  await story.ask('admin', list.calls.add, { body: { ...atOnce, newId: first } })
+  await story.ask('leader', list.calls.add, { body: { ...row, newId: second } })
+  await story.refused('clerk', step, { body: { id: second, version: 1, step: 'publish' } })
+  await story.ask('leader', step, { body: { id: second, version: 1, step: 'publish' } })
+  await story.refused('overseas', step, { body: { id: second, version: 1, step: 'withdraw' } })
+  await story.refused('overseas', step, { body: { id: second, version: 2, step: 'publish' } })
+  await story.refused('overseas', list.calls.remove, { body: [{ id: second }] })
+  await story.ask('leader', move, { body: { id: second, after: null } })
+  await story.refused('overseas', move, { body: { id: second, after: unknownId } })
+  for (const language of ['zh', 'en'] as const) await story.ask('nobody', published, { query: { language } })
+  await story.wrong('nobody, in English', published, { query: { language: 'fr' } })
+  await story.ask('leader', step, { body: { id: second, version: 2, step: 'withdraw' } })
+  await story.ask('overseas', published, { query: { language: 'en' } })
+  await story.ask('leader', list.calls.page, { body: { ...page, state: 'withdrawn' } })
+  await story.ask('leader', list.calls.history, { params: { id: second } })
+  await story.wrong('leader', step, { body: { id: second, step: 'discard' } })
+  await story.wrong('leader', move, { body: { id: second } })
 }
 
 async function mistakes(story: Story, list: KeptList): Promise<void> {
@@ -77,6 +107,14 @@ async function mistakes(story: Story, list: KeptList): Promise<void> {
 const keptStories = keptLists.flatMap((list): [string, Stories[string]][] => [
   [`${list.name}: a row comes and goes`, (story) => rowStory(story, list)],
   [`${list.name}: what is refused`, (story) => mistakes(story, list)],
+  ...(list.publishing
+    ? [
+        [`${list.name}: steps and order`, (story: Story) => traitStory(story, list)] as [
+          string,
+          Stories[string],
+        ],
+      ]
+    : []),
   ...(list.workbook
     ? [[`${list.name}: a workbook`, (story: Story) => importStory(story, list)] as [string, Stories[string]]]
     : []),

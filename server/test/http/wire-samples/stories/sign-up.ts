@@ -1,5 +1,5 @@
 import { defaultLists } from '@fairground/domain/codelist'
-import { scaleLists } from '@fairground/domain/company/sections'
+import { scale as scaleSection } from '@fairground/domain/company/sections'
 import {
   checkComplete,
   countRecoveryEmail,
@@ -59,7 +59,12 @@ async function section(story: Story, who: string, saves: Endpoint[], form: Value
 
 const scale = {
   ...Object.fromEntries(
-    scaleLists.map((list) => [list, list === 'region' ? '350000' : defaultLists[list][0]?.value]),
+    Object.values(scaleSection.fields).flatMap((field) => {
+      if (field.kind !== 'code') return []
+      const { list } = field
+      const value = defaultLists[list as keyof typeof defaultLists]?.[0]?.value
+      return [[list, list === 'region' ? '350000' : value]]
+    }),
   ),
   domesticFairs: 3,
   foreignFairs: 0,

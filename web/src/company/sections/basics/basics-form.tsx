@@ -15,11 +15,11 @@ import type { SectionFormProps } from '../../edit/section-frame'
 import grid from '../../fields/field-grid.module.css'
 import { type FileFacts, FileField } from '../../files/file-field'
 import { type SignUpSubject, useSubject } from '../../subject'
+import { SectionView } from '../section-view'
 import { basicsLabel } from './basics.texts'
-import { basicsGroups } from './basics-fields'
+import { basicsGroups } from './basics-groups'
 import { BasicsInput } from './basics-input'
 import { basicsFaults, basicsValues, documentFields } from './basics-values'
-import { BasicsView } from './basics-view'
 import { emailTexts } from './email.texts'
 import { mobileTexts } from './mobile.texts'
 import { MobileDialog } from './mobile-dialog'
@@ -85,15 +85,15 @@ export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRec
         send={send}
         onSaved={saved}
         messages={basicsMessages}
-        latest={<BasicsView record={record} variant={variant} />}
+        latest={<SectionView section="basics" record={record} variant={variant} />}
       >
         <div className={grid.grid}>
-          {basicsGroups[variant].map(({ title, fields }) => (
+          {basicsGroups[variant].map(({ title, names }) => (
             <Group key={title.zh} title={say(title)}>
-              {fields.map((each) => (
+              {names.map((name) => (
                 <BasicsInput
-                  key={each.name}
-                  field={each}
+                  key={name}
+                  name={name}
                   variant={variant}
                   form={form}
                   proof={proof}

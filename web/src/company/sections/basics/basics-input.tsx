@@ -1,20 +1,21 @@
 import type { UserType } from '@fairground/domain/account'
+import { sectionOf } from '@fairground/domain/company/sections'
 import { Button, type FormInstance, Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
+import { FormField } from '../../../field'
 import { useSay } from '../../../lib/language'
 import type { TextEntry } from '../../../lib/text'
-import { SchemaField } from '../../../ui/form/schema-field'
 import grid from '../../fields/field-grid.module.css'
 import suffix from '../../fields/suffix-button.module.css'
 import { useSubject } from '../../subject'
-import { type BasicsName, basicsLabel, basicsTexts as texts } from './basics.texts'
-import type { BasicsField } from './basics-fields'
+import { isWide } from '../section-facts'
+import { type BasicsName, basicsTexts as texts } from './basics.texts'
 import { PlaceField } from './place-field'
 import { RecoveryEmailField } from './recovery-email-field'
 import type { EmailProof } from './use-email-proof'
 
 interface Props {
-  field: BasicsField
+  name: BasicsName
   variant: UserType
   form: FormInstance
   proof: EmailProof
@@ -22,12 +23,12 @@ interface Props {
 }
 
 /** Staff type what a company would have to prove by a code, or change where it changes how it logs in. */
-export function BasicsInput({ field, variant, form, proof, onChangeMobile }: Props) {
+export function BasicsInput({ name, variant, form, proof, onChangeMobile }: Props) {
   const say = useSay()
   const byStaff = useSubject().actor === 'staff'
-  const { name, wide = false, counter = false, kind } = field
-  const hint = byStaff ? (staffHints[variant][name] ?? field.hint) : field.hint
-  return <div className={wide ? grid.wide : undefined}>{input()}</div>
+  const { fields } = sectionOf('basics', variant)
+  const field = fields[name]
+  return <div className={field && isWide(field) ? grid.wide : undefined}>{input()}</div>
 
   function input(): ReactElement {
     if (name === 'mailingPlace') return <PlaceField form={form} />
@@ -35,37 +36,18 @@ export function BasicsInput({ field, variant, form, proof, onChangeMobile }: Pro
       return <RecoveryEmailField variant={variant} form={form} proof={proof} />
     if (name === 'contactMobile' && variant === 'CHN' && !byStaff)
       return (
-        <SchemaField name={name} label={say(basicsLabel(variant, name))} hint={say(texts.mobileHint)}>
+        <FormField fields={fields} name={name} hint={say(texts.mobileHint)}>
           <LoginMobile onChangeIt={onChangeMobile} />
-        </SchemaField>
+        </FormField>
       )
-    return (
-      <SchemaField
-        name={name}
-        label={say(basicsLabel(variant, name))}
-        counter={counter}
-        {...(hint ? { hint: say(hint) } : {})}
-        {...(kind === 'mobile' && variant === 'CHN' ? { normalize: withoutGaps } : {})}
-      >
-        <Input autoComplete="off" {...(kind ? keyboards[kind] : {})} />
-      </SchemaField>
-    )
+    const hint = byStaff ? staffHints[variant][name] : undefined
+    return <FormField fields={fields} name={name} {...(hint ? { hint: say(hint) } : {})} />
   }
 }
 
 const staffHints: Record<UserType, Partial<Record<BasicsName, TextEntry>>> = {
   CHN: { contactMobile: texts.mobileHintStaff, recoveryEmail: texts.emailHintStaff },
   ENG: { recoveryEmail: texts.emailHintStaff },
-}
-
-/** Numbers are often pasted as 138 0000 0001. */
-const withoutGaps = (typed: string): string => typed.replace(/[\s-]/g, '')
-
-const keyboards: Record<NonNullable<BasicsField['kind']>, InputProps> = {
-  mobile: { type: 'tel', inputMode: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
-  url: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },
-  digits: { inputMode: 'numeric' },
 }
 
 /** Read only: it is the login name, and only a code sent to the new number changes that. */

@@ -4,7 +4,7 @@ import { languages, translate } from '@fairground/domain/text'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import type { SignUpSubject } from '../../subject'
-import { basicsGroups } from './basics-fields'
+import { basicsGroups } from './basics-groups'
 
 /** The licence of a Chinese company, the sign-up file of an overseas one; on the way they are both "the document". */
 export const documentFields = {
@@ -21,7 +21,7 @@ export function basicsValues(
   const { nameZh, nameEn } = account ?? {}
   const answers: Partial<CompanyRecord> = record ?? { nameZh, nameEn }
   const login = account?.username ?? username
-  const asked = basicsGroups[variant].flatMap(({ fields }) => fields.map(({ name }) => name))
+  const asked = basicsGroups[variant].flatMap(({ names }) => names)
   const values = Object.fromEntries(asked.map((name) => [name, answers[name as keyof CompanyRecord] ?? '']))
   return {
     ...values,

@@ -1,35 +1,31 @@
 import type { UserType } from '@fairground/domain/account'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
-import { useSay } from '../../../lib/language'
-import { type Fact, Facts } from '../../../ui/facts'
 import { StoredDocument } from '../../files/stored-document'
-import { basicsLabel } from './basics.texts'
-import { basicsGroups } from './basics-fields'
+import { type Order, SectionFacts } from '../section-facts'
+import { mailingPlace } from './basics.texts'
+import { basicsGroups } from './basics-groups'
 import { documentFields } from './basics-values'
 
-export function BasicsView({ record, variant }: { record: CompanyRecord | null; variant: UserType }) {
-  const say = useSay()
-  if (!record) return null
-  const facts: Fact[] = basicsGroups[variant]
-    .flatMap(({ fields }) => fields)
-    .map(({ name, wide = false }) => ({
-      label: say(basicsLabel(variant, name)),
-      wide,
-      value:
-        name === 'mailingPlace'
-          ? [record.mailingProvinceName, record.mailingCityName].filter(Boolean).join(' / ')
-          : String(record[name as keyof CompanyRecord] ?? ''),
-    }))
+export function BasicsView({ record, variant }: { record: CompanyRecord; variant: UserType }) {
+  const document = documentFields[variant].field
   const fileId = typeof record.documentFileId === 'string' ? record.documentFileId : ''
-  const document = fileId ? (
-    <StoredDocument fileId={fileId} name={record.documentName} kind={record.documentKind} />
-  ) : null
   return (
-    <Facts
-      facts={[
-        ...facts,
-        { label: say(basicsLabel(variant, documentFields[variant].field)), wide: true, value: document },
-      ]}
+    <SectionFacts
+      section="basics"
+      variant={variant}
+      record={record}
+      order={[...orders[variant], document]}
+      labels={{ mailingProvince: 'mailingProvinceName', mailingCity: 'mailingCityName' }}
+      shown={{
+        [document]: fileId ? (
+          <StoredDocument fileId={fileId} name={record.documentName} kind={record.documentKind} />
+        ) : null,
+      }}
     />
   )
 }
+
+const place = { title: mailingPlace, of: ['mailingProvince', 'mailingCity'], between: ' / ' } as const
+const orderOf = (variant: UserType): Order<'basics'> =>
+  basicsGroups[variant].flatMap(({ names }) => names.map((name) => (name === 'mailingPlace' ? place : name)))
+const orders = { CHN: orderOf('CHN'), ENG: orderOf('ENG') }

@@ -1,5 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
-import { type FieldName, fieldTitle } from '@fairground/domain/review'
+import { type FieldName, fieldTitle } from '@fairground/domain/company/sections'
+import type { Text } from '@fairground/domain/text'
 import type { TextEntry, Texts } from '../../../lib/text'
 
 export const basicsTexts = {
@@ -7,7 +8,6 @@ export const basicsTexts = {
   groupContact: { zh: '联系方式', en: 'Contact' },
   groupMailing: { zh: '邮寄信息', en: 'Mailing' },
 
-  oneWord: { zh: '一个单词，不含空格', en: 'One word, no spaces' },
   changeMobile: { zh: '更换', en: 'Change' },
   mobileHint: {
     zh: '即登录手机号，更换时须验证新号码',
@@ -30,7 +30,7 @@ export const basicsTexts = {
 } satisfies Texts
 
 /** One choice on the page, two answers in the record. */
-const mailingPlace: TextEntry = { zh: '合同邮寄地址', en: 'Province and city' }
+export const mailingPlace: Text = { zh: '合同邮寄地址', en: 'Province and city' }
 
 export type BasicsName = FieldName<'basics'> | 'mailingPlace'
 

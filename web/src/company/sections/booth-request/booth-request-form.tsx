@@ -12,17 +12,17 @@ import {
 } from '@fairground/wire/company/booth-request'
 import { Form, type FormInstance } from 'antd'
 import { useMemo } from 'react'
+import { FigureInput } from '../../../field'
 import { useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
 import { SchemaField } from '../../../ui/form/schema-field'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import grid from '../../fields/field-grid.module.css'
-import { FigureInput } from '../../fields/figure-input'
 import { useLabels } from '../../use-labels'
+import { SectionView } from '../section-view'
 import { BoothHistory } from './booth-history'
 import { boothRequestTexts as texts } from './booth-request.texts'
-import { BoothRequestView } from './booth-request-view'
 import { ChoiceCards } from './choice-cards'
 import { useBoothLimits } from './use-booth-limits'
 
@@ -52,7 +52,7 @@ export function BoothRequestForm({ record, start, frame }: SectionFormProps<Boot
         })
       }
       messages={boothRequestMessages}
-      latest={<BoothRequestView record={record} />}
+      latest={<SectionView section="boothRequest" record={record} variant={frame.variant} />}
     >
       <RequestFields form={form} variant={frame.variant} />
       <BoothHistory />
@@ -99,7 +99,10 @@ function RequestFields({ form, variant }: { form: FormInstance; variant: UserTyp
             label={`${label(asked.field)} *`}
             hint={say(hints[asked.field], { ...asked.range })}
           >
-            <FigureInput unit={say(asked.field === 'standardBooths' ? texts.booths : texts.squareMetres)} />
+            <FigureInput
+              digits={6}
+              unit={say(asked.field === 'standardBooths' ? texts.booths : texts.squareMetres)}
+            />
           </SchemaField>
         </div>
       ) : null}

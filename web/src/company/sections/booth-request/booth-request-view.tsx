@@ -1,34 +1,29 @@
 import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
-import { Facts } from '../../../ui/facts'
 import { useSubject } from '../../subject'
-import { useLabels } from '../../use-labels'
+import { SectionFacts } from '../section-facts'
 import { BoothHistory } from './booth-history'
 import { boothRequestTexts as texts } from './booth-request.texts'
 
-export function BoothRequestView({ record }: { record: BoothRequestRecord | null }) {
+/** Of three sizes the one that was asked for. */
+export function BoothRequestView({ record }: { record: BoothRequestRecord }) {
   const say = useSay()
-  const label = useLabels('boothRequest', useSubject().variant)
   const language = useLanguage()
-  if (!record) return null
-  const { standardBooths, indoorArea, outdoorArea } = record as Record<string, unknown>
-  const sizes = { standardBooths, indoorArea, outdoorArea }
-  const [field, size] = (Object.entries(sizes) as [keyof typeof sizes, number][]).find(
-    ([, value]) => Number(value) > 0,
-  ) ?? ['standardBooths' as const, 0]
-  const said =
-    field === 'standardBooths'
-      ? say(texts.boothCount, { count: size })
-      : say(texts.area, { count: formatNumber(size, language) })
+  const { variant } = useSubject()
+  const field = (['indoorArea', 'outdoorArea'] as const).find((name) => Number(record[name]) > 0)
+  const size = field
+    ? say(texts.area, { count: formatNumber(Number(record[field]), language) })
+    : say(texts.boothCount, { count: Number(record.standardBooths) || 0 })
+  const asked = field ?? 'standardBooths'
   return (
     <>
-      <Facts
-        facts={[
-          { label: label('exhibitType'), value: record.exhibitTypeLabel },
-          { label: label('boothType'), value: record.boothTypeLabel },
-          { label: label(field), value: said },
-        ]}
+      <SectionFacts
+        section="boothRequest"
+        variant={variant}
+        record={record}
+        order={['exhibitType', 'boothType', asked]}
+        shown={{ [asked]: size }}
       />
       <BoothHistory />
     </>

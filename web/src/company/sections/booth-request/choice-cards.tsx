@@ -1,5 +1,5 @@
 import { Radio } from 'antd'
-import { useChoices } from '../../fields/use-choices'
+import { useChoices } from '../../../field'
 import styles from './choice-cards.module.css'
 
 interface Props {

@@ -1,29 +1,27 @@
 import type { UserType } from '@fairground/domain/account'
-import { productsTitle } from '@fairground/domain/review'
+import { productsTitle } from '@fairground/domain/company/sections'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
 import { useLanguage, useSay } from '../../../lib/language'
-import { type Fact, Facts } from '../../../ui/facts'
 import { StoredPicture } from '../../files/stored-picture'
 import { useLabels } from '../../use-labels'
+import { SectionFacts } from '../section-facts'
 import styles from './intro-view.module.css'
 
-export function IntroView({ record, variant }: { record: IntroRecord | null; variant: UserType }) {
+const orders = { CHN: ['logoFileId', 'introZh', 'introEn'], ENG: ['logoFileId', 'introEn'] } as const
+
+export function IntroView({ record, variant }: { record: IntroRecord; variant: UserType }) {
   const say = useSay()
   const label = useLabels('intro', variant)
-  if (!record) return null
   const logo = fileOf(record.logoFileId)
-  const facts: Fact[] = [
-    {
-      label: label('logoFileId'),
-      wide: true,
-      value: logo ? <StoredPicture fileId={logo} name={label('logoFileId')} /> : null,
-    },
-    ...(variant === 'CHN' ? [{ label: label('introZh'), value: record.introZh, wide: true }] : []),
-    { label: label('introEn'), value: record.introEn, wide: true },
-  ]
   return (
     <>
-      <Facts facts={facts} />
+      <SectionFacts
+        section="intro"
+        variant={variant}
+        record={record}
+        order={orders[variant]}
+        shown={{ logoFileId: logo ? <StoredPicture fileId={logo} name={label('logoFileId')} /> : null }}
+      />
       <h3 className={styles.title}>{say(productsTitle)}</h3>
       <ol className={styles.products}>
         {record.products.map((product, index) => (

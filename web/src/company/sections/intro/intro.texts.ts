@@ -3,11 +3,6 @@ import type { Texts } from '../../../lib/text'
 export const introTexts = {
   productsHint: { zh: '{least}–{most} 项，已填 {count} 项', en: '{least}–{most} products, {count} so far' },
   product: { zh: '产品 {number}', en: 'Product {number}' },
-  image: { zh: '产品图片', en: 'Photo' },
-  category: { zh: '产品类别', en: 'Category' },
-  productIntroZh: { zh: '产品介绍（中文）', en: 'Introduction (Chinese)' },
-  productIntroEn: { zh: '产品介绍（英文）', en: 'Introduction (English)' },
-  productIntroOverseas: { zh: '产品介绍（英文）', en: 'Introduction' },
   add: { zh: '添加产品', en: 'Add a product' },
   remove: { zh: '删除', en: 'Remove' },
   removeProduct: { zh: '删除产品 {number}', en: 'Remove product {number}' },

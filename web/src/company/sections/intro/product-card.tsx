@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { UserType } from '@fairground/domain/account'
+import { product } from '@fairground/domain/company/sections'
 import { Button, Input, Popconfirm } from 'antd'
 import { useSay } from '../../../lib/language'
 import { CategoryCascader } from '../../fields/category-cascader'
@@ -21,6 +22,7 @@ const room = { minRows: 4, maxRows: 10 }
 export function ProductCard({ name, variant, onRemove, onMove }: Props) {
   const say = useSay()
   const number = name + 1
+  const { fields } = product[variant]
   return (
     <fieldset className={styles.card} aria-label={say(texts.product, { number })}>
       <div className={styles.head}>
@@ -48,26 +50,18 @@ export function ProductCard({ name, variant, onRemove, onMove }: Props) {
         </Popconfirm>
       </div>
       <div className={styles.body}>
-        <ProductField index={name} field="imageFileId" label={say(texts.image)} checked="onChange">
+        <ProductField index={name} fields={fields} name="imageFileId">
           <FileField kind="productImage" tile />
         </ProductField>
         <div>
-          <ProductField index={name} field="category" label={say(texts.category)} checked="onChange">
+          <ProductField index={name} fields={fields} name="category">
             <CategoryCascader />
           </ProductField>
-          {variant === 'CHN' ? (
-            <ProductField index={name} field="introZh" label={say(texts.productIntroZh)} checked="onBlur">
+          {(['introZh', 'introEn'] as const).map((text) => (
+            <ProductField key={text} index={name} fields={fields} name={text}>
               <Input.TextArea autoSize={room} />
             </ProductField>
-          ) : null}
-          <ProductField
-            index={name}
-            field="introEn"
-            label={say(variant === 'CHN' ? texts.productIntroEn : texts.productIntroOverseas)}
-            checked="onBlur"
-          >
-            <Input.TextArea autoSize={room} />
-          </ProductField>
+          ))}
         </div>
       </div>
     </fieldset>

@@ -1,32 +1,35 @@
+import type { Fields } from '@fairground/domain/field'
 import { Form } from 'antd'
 import type { ReactElement } from 'react'
-import { useSay } from '../../../lib/language'
+import { useLanguage, useSay } from '../../../lib/language'
 import { useFormState } from '../../../ui/form/form-context'
 import { uiTexts } from '../../../ui/ui.texts'
 import styles from './product-card.module.css'
 
 interface Props {
   index: number
-  field: 'category' | 'imageFileId' | 'introZh' | 'introEn'
-  label: string
-  /** Texts are judged when they are left, choices and files at once. */
-  checked: 'onChange' | 'onBlur'
+  fields: Fields
+  name: string
   children: ReactElement
 }
 
 /** A question of one product. Its rules are those of a product, whatever its place in the list. */
-export function ProductField({ index, field, label, checked, children }: Props) {
-  const known = useFormState().rules[field]
-  const text = checked === 'onBlur'
+export function ProductField({ index, fields, name, children }: Props) {
+  const language = useLanguage()
+  const known = useFormState().rules[name]
+  const field = fields[name]
+  if (!field) return null
+  const text = field.kind === 'paragraph'
   return (
     <Form.Item
-      name={[index, field]}
-      label={label}
+      name={[index, name]}
+      label={field.title[language]}
       rules={known?.rules ?? []}
       required={known?.required ?? false}
       validateFirst
-      validateTrigger={checked}
-      extra={text && known?.maxLength ? <Left index={index} field={field} most={known.maxLength} /> : null}
+      // Texts are judged when they are left, choices and files at once.
+      validateTrigger={text ? 'onBlur' : 'onChange'}
+      extra={text && known?.maxLength ? <Left index={index} field={name} most={known.maxLength} /> : null}
     >
       {children}
     </Form.Item>

@@ -1,7 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { UserType } from '@fairground/domain/account'
-import { mayAddProduct, productForms, productLimits } from '@fairground/domain/company/sections'
-import { productsTitle } from '@fairground/domain/review'
+import {
+  mayAddProduct,
+  productForms,
+  productLimits,
+  productsTitle,
+} from '@fairground/domain/company/sections'
 import { translate } from '@fairground/domain/text'
 import { Button, Form, type FormInstance } from 'antd'
 import { useMemo, useState } from 'react'

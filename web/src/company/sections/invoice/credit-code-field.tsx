@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd'
 import { CheckedCodeField, useCheckDigitRule } from '../../../credit-code'
+import { GroupedInput } from '../../../field'
 import { useSay } from '../../../lib/language'
 import { useLabels } from '../../use-labels'
-import { GroupedInput } from './grouped-input'
 import { invoiceTexts as texts } from './invoice.texts'
 
 export function CreditCodeField({ form }: { form: FormInstance }) {

@@ -5,9 +5,9 @@ import { useCheckDigitRule } from '../../../credit-code'
 import { call } from '../../../session/session'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
+import { SectionView } from '../section-view'
 import { ChineseInvoiceFields } from './chinese-invoice-fields'
 import { invoiceValues } from './invoice-values'
-import { InvoiceView } from './invoice-view'
 import { OverseasInvoiceFields } from './overseas-invoice-fields'
 
 export function InvoiceForm({ record, start, frame }: SectionFormProps<InvoiceRecord>) {
@@ -24,7 +24,7 @@ export function InvoiceForm({ record, start, frame }: SectionFormProps<InvoiceRe
       initialValues={invoiceValues(start ?? record, variant)}
       send={(values, basedOn) => call(saveInvoice, { body: { ...values, ...frame.about, basedOn } })}
       messages={invoiceMessages}
-      latest={<InvoiceView record={record} variant={variant} />}
+      latest={<SectionView section="invoice" record={record} variant={variant} />}
     >
       {variant === 'CHN' ? <ChineseInvoiceFields form={form} /> : <OverseasInvoiceFields />}
     </SectionForm>

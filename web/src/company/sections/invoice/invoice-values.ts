@@ -1,5 +1,5 @@
 import type { UserType } from '@fairground/domain/account'
-import { inGroupsOfFour } from '@fairground/domain/company/sections'
+import { inGroupsOfFour } from '@fairground/domain/field'
 import type { InvoiceRecord } from '@fairground/wire/company/invoice'
 
 /** What the form starts from; the credit code is known from registration. */

@@ -1,24 +1,19 @@
+import { invoice } from '@fairground/domain/company/sections'
 import { Input } from 'antd'
-import { SchemaField } from '../../../ui/form/schema-field'
+import { FormField } from '../../../field'
 import grid from '../../fields/field-grid.module.css'
-import { useLabels } from '../../use-labels'
+
+const { fields } = invoice.ENG
 
 export function OverseasInvoiceFields() {
-  const label = useLabels('invoice', 'ENG')
   return (
     <div className={grid.grid}>
-      <SchemaField name="title" label={label('title')} counter>
+      <FormField fields={fields} name="title">
         <Input autoComplete="organization" />
-      </SchemaField>
-      <SchemaField name="contact" label={label('contact')} counter>
-        <Input autoComplete="off" />
-      </SchemaField>
-      <SchemaField name="phone" label={label('phone')}>
-        <Input type="tel" autoComplete="off" />
-      </SchemaField>
-      <SchemaField name="fax" label={label('fax')}>
-        <Input type="tel" autoComplete="off" />
-      </SchemaField>
+      </FormField>
+      <FormField fields={fields} name="contact" />
+      <FormField fields={fields} name="phone" />
+      <FormField fields={fields} name="fax" />
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import type { UserType } from '@fairground/domain/account'
-import { qualificationForms, qualificationMessages } from '@fairground/domain/company/sections'
+import { qualification, qualificationForms, qualificationMessages } from '@fairground/domain/company/sections'
 import { type QualificationRecord, saveQualification } from '@fairground/wire/company/surveys'
 import { Form, type FormInstance } from 'antd'
+import { FormField } from '../../../field'
 import { useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
-import { SchemaField } from '../../../ui/form/schema-field'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import { CategoryTree } from '../../fields/category-tree'
 import grid from '../../fields/field-grid.module.css'
-import { useLabels } from '../../use-labels'
+import { SectionView } from '../section-view'
 import { ChineseQualificationFields } from './chinese-qualification-fields'
 import { qualificationTexts as texts } from './qualification.texts'
-import { QualificationView } from './qualification-view'
 
 const asked = Object.keys(qualificationForms.CHN.shape) as (keyof QualificationRecord)[]
 
@@ -31,10 +30,10 @@ export function QualificationForm({ record, start, frame }: SectionFormProps<Qua
       initialValues={answers}
       send={(values, basedOn) => call(saveQualification, { body: { ...values, ...frame.about, basedOn } })}
       messages={qualificationMessages}
-      latest={<QualificationView record={record} variant={variant} />}
+      latest={<SectionView section="qualification" record={record} variant={variant} />}
     >
       <div className={grid.grid}>
-        {variant === 'CHN' ? <ChineseQualificationFields form={form} /> : null}
+        {variant === 'CHN' ? <ChineseQualificationFields /> : null}
         <div className={grid.wide}>
           <Categories form={form} variant={variant} />
         </div>
@@ -45,16 +44,15 @@ export function QualificationForm({ record, start, frame }: SectionFormProps<Qua
 
 function Categories({ form, variant }: { form: FormInstance; variant: UserType }) {
   const say = useSay()
-  const label = useLabels('qualification', variant)
   const chosen: unknown = Form.useWatch('productCategories', form)
   const count = Array.isArray(chosen) ? chosen.length : 0
   return (
-    <SchemaField
+    <FormField
+      fields={qualification[variant].fields}
       name="productCategories"
-      label={label('productCategories')}
       {...(count > 0 ? { hint: say(texts.productHint, { count }) } : {})}
     >
       <CategoryTree />
-    </SchemaField>
+    </FormField>
   )
 }

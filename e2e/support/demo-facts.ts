@@ -1,0 +1,59 @@
+import { ask, blacklistedCompany, bringBeforeReviewers, companyOfAccount } from './records'
+
+export type Facts = Record<string, Record<string, string>>
+
+/** Things of the demo fair the table of screens speaks of, of companies that stay as they are. */
+export async function demoFacts(): Promise<Facts> {
+  await bringBeforeReviewers()
+  const [chinese, overseas] = [
+    await companyOfAccount('13800000003'),
+    await companyOfAccount('exhibitor3@example.com'),
+  ]
+  const blacklisted = await blacklistedCompany()
+  return {
+    chinese: { id: chinese.id, name: chinese.nameZh },
+    overseas: { id: overseas.id, name: overseas.nameEn },
+    blacklisted: { id: blacklisted.id, name: blacklisted.nameZh },
+    waiting: await one(
+      `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id
+       WHERE review_state = 'awaiting' AND username BETWEEN '13800000010' AND '13800000099' AND company.edition = 21
+         AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
+       ORDER BY username LIMIT 1`,
+    ),
+    approved: await one(
+      `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id
+       WHERE review_state = 'approved' AND user_type = 'CHN' AND company.edition = 21 ORDER BY username LIMIT 1`,
+    ),
+    mailbox: await one(
+      `SELECT name_zh AS name, recovery_email AS email, credit_code AS "creditCode"
+       FROM company JOIN account ON account.id = account_id JOIN invoice_profile ON company_id = company.id
+       WHERE user_type = 'CHN' AND basics_saved AND recovery_email <> '' AND company.edition = 21
+         AND username > '13800000009' ORDER BY username LIMIT 1`,
+    ),
+    council: await one(`SELECT company_name AS name FROM council_member WHERE deleted_at IS NULL LIMIT 1`),
+    applicant: await applicant(),
+    message: await one(
+      `INSERT INTO outbox_message (channel, recipient, template, body, status, settled_at)
+       VALUES ('sms', '13800000003', 'signUpApproved', '', 'sent', now()) RETURNING recipient`,
+    ),
+  }
+}
+
+/** Somebody who has applied for another mobile. */
+const applicant = () =>
+  one(
+    `WITH owner AS (
+       SELECT account.id AS account_id, username, name_zh, credit_code FROM account
+       JOIN company ON company.account_id = account.id JOIN invoice_profile ON company_id = company.id
+       WHERE username = '13800000005' AND company.edition = 21
+     ), asked AS (
+       INSERT INTO phone_change_request (account_id, company_name, credit_code, old_mobile, new_mobile)
+       SELECT account_id, name_zh, credit_code, username, '15822220022' FROM owner ON CONFLICT DO NOTHING
+     ) SELECT name_zh AS name FROM owner`,
+  )
+
+async function one(text: string): Promise<Record<string, string>> {
+  const [row] = await ask<Record<string, string>>(text)
+  if (!row) throw new Error(`the demo fair lacks what the screens are shown with: ${text}`)
+  return row
+}

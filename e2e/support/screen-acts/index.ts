@@ -1,0 +1,13 @@
+import { doors } from './doors'
+import { exhibitors } from './exhibitors'
+import { lists } from './lists'
+import type { ScreenAct } from './screen-act'
+import { staff } from './staff'
+
+/**
+ * Every screen with who opens it, what of the demo fair it must show, and what people come to it for. Plain data:
+ * screens.spec.ts does it in the browser, and `npm run spec:coverage` counts a screen only when it stands here.
+ *
+ * Texts in braces are facts about the demo fair that are looked up when the journey runs (see demo-facts.ts).
+ */
+export const screenActs: readonly ScreenAct[] = [...doors, ...exhibitors, ...staff, ...lists]

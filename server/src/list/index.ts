@@ -1,0 +1,1 @@
+export { takeStep } from './publishing'

@@ -1,0 +1,8 @@
+export { fieldTexts } from './field.texts'
+export { FieldInput, type TypedField } from './field-input'
+export { FormField } from './form-field'
+export { FigureInput } from './inputs/figure-input'
+export { GroupedInput } from './inputs/grouped-input'
+export { useChoices } from './inputs/use-choices'
+export { zoneLabel } from './time-zones'
+export { titleIn } from './title-in'

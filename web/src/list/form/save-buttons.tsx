@@ -1,0 +1,35 @@
+import type { PublishState } from '@fairground/domain/list'
+import { mayCall } from '@fairground/wire/kernel/access'
+import type { KeptList } from '@fairground/wire/list'
+import { useSay } from '../../lib/language'
+import { useUser } from '../../session/use-session'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { stepTexts, publishingTexts as texts } from '../publishing/publishing.texts'
+
+export type Saving = 'save' | 'publish'
+
+interface Props {
+  list: KeptList
+  /** Of the row that is there; a new one becomes a draft. */
+  state: PublishState | undefined
+  onIntent: (saving: Saving) => void
+}
+
+/** Saved as it stands, or saved and published in one go. */
+export function SaveButtons({ list, state, onIntent }: Props) {
+  const say = useSay()
+  const user = useUser()
+  const publishes =
+    list.calls.step !== undefined && state !== 'published' && mayCall(list.calls.step.access, user)
+  const isDraft = list.publishing && (state === undefined || state === 'draft')
+  return (
+    <>
+      <SubmitButton type={publishes ? 'default' : 'primary'} onClick={() => onIntent('save')}>
+        {say(isDraft ? texts.saveDraft : texts.save)}
+      </SubmitButton>
+      {publishes ? (
+        <SubmitButton onClick={() => onIntent('publish')}>{say(stepTexts.publish.name)}</SubmitButton>
+      ) : null}
+    </>
+  )
+}

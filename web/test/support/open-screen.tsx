@@ -1,0 +1,22 @@
+import { cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, onTestFinished } from 'vitest'
+import { routes } from '../../src/app/routes'
+import { session } from '../../src/session/session'
+import type { FakeFair } from './fake-fair'
+
+/** Opens an address of the product for whom the fair takes this browser. The test must have foreseen every call. */
+export async function openScreen(fair: FakeFair, address: string): Promise<void> {
+  window.fair = { fetch: fair.fetch }
+  await session.check()
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  onTestFinished(async () => {
+    cleanup()
+    router.dispose()
+    await session.leave(async () => undefined)
+    localStorage.clear()
+    sessionStorage.clear()
+    expect(fair.unforeseen).toEqual([])
+  })
+}

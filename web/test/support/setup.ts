@@ -1,0 +1,16 @@
+import { vi } from 'vitest'
+
+/** What a browser has and this one lacks; the product looks at both when it is loaded. */
+class NoStream extends EventTarget {
+  readonly readyState = 0
+  close(): void {}
+}
+vi.stubGlobal('EventSource', NoStream)
+// The client keeps the fetch it finds; each test puts a fair of its own behind it.
+vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => window.fair.fetch(...given))
+
+declare global {
+  interface Window {
+    fair: { fetch: typeof fetch }
+  }
+}
