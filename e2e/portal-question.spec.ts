@@ -87,6 +87,7 @@ test('a question is asked in both languages, published, moved, and brought back 
   )
 
   await button(row, words.question.zh).click()
+  await expect(dialogOf(page).getByText('不可以，请存放在酒店。')).toBeVisible()
   await expectAccessible(page)
   await keepPictures(page, 'portal-question-details')
   await page.getByRole('tab', { name: '修改记录' }).click()

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { type CodeListName, codeListFacts } from '@fairground/domain/codelist'
 import { codeListOverview } from '@fairground/wire/codelist/admin'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { Input, Skeleton } from 'antd'
+import { Input } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
@@ -14,6 +14,7 @@ import { ListPage } from '../ui/list/list-page'
 import type { Column } from '../ui/list/list-rows'
 import { ListTable } from '../ui/list/list-table'
 import { LoadFailed } from '../ui/load-failed'
+import { PartSkeleton } from '../ui/part-skeleton'
 import { StatusTag } from '../ui/status-tag'
 import { useMedia } from '../ui/use-media'
 import styles from './code-lists-page.module.css'
@@ -65,7 +66,7 @@ export function CodeListsPage() {
           {isError ? (
             <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
           ) : (
-            <Skeleton active paragraph={{ rows: 8 }} />
+            <PartSkeleton rows={8} />
           )}
         </div>
       )}

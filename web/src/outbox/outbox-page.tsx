@@ -1,7 +1,7 @@
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { demoOutbox } from '@fairground/wire/outbox'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Input } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
@@ -10,6 +10,7 @@ import { BrandMark } from '../ui/brand-mark'
 import { EmptyState } from '../ui/empty-state'
 import { LanguageLink } from '../ui/language-link'
 import { LoadFailed } from '../ui/load-failed'
+import { PartSkeleton } from '../ui/part-skeleton'
 import { MessageList } from './message-list'
 import { outboxTexts as texts } from './outbox.texts'
 import styles from './outbox-page.module.css'
@@ -67,7 +68,7 @@ function Results({ outbox, to }: { outbox: ReturnType<typeof useCall<typeof demo
   if (error instanceof CallFailure && error.code === codes.notFound)
     return <EmptyState title={say(texts.notDemo)}>{say(texts.notDemoNote)}</EmptyState>
   if (!data)
-    return error ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton active />
+    return error ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <PartSkeleton rows={4} />
   if (data.length === 0)
     return to ? (
       <EmptyState title={say(texts.noneFound, { to })}>{say(texts.noneFoundNote)}</EmptyState>

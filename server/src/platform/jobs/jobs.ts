@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
@@ -47,8 +47,11 @@ interface Options {
 export function createJobs(options: Options): Jobs {
   const keepsTime = options.share === 'all' || options.share === 'light'
   let stopping = false
+  const underWay = createUnderWay()
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => askPatiently(options.pool, text, values, () => stopping) },
+    db: {
+      executeSql: (text, values) => underWay.of(askPatiently(options.pool, text, values, () => stopping)),
+    },
     schema: jobsSchema,
     supervise: keepsTime,
     schedule: keepsTime,
@@ -65,7 +68,8 @@ export function createJobs(options: Options): Jobs {
       kind.name,
       { batchSize: 1, pollingIntervalSeconds: 0.5 },
       async ([job]) => {
-        if (job) await kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000))
+        if (!job) return
+        await underWay.of(kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000)))
       },
     )
     workers.set(kind.name, worker)
@@ -102,9 +106,36 @@ export function createJobs(options: Options): Jobs {
       await work(kind)
     },
 
-    stop() {
+    async stop() {
       stopping = true
-      return boss.stop({ graceful: true, timeout: 10_000 })
+      const latest = Date.now() + stopMs
+      await boss.stop({ graceful: true, timeout: stopMs })
+      await underWay.end(latest)
+    },
+  }
+}
+
+const stopMs = 10_000
+
+/**
+ * pg-boss calls itself stopped while a worker's last question for a job is on its way and while the end of a job is
+ * being noted. A job taken then would be done without a database, and count as being done until its time is over.
+ */
+function createUnderWay() {
+  const pending = new Set<Promise<unknown>>()
+  return {
+    of<T>(work: Promise<T>): Promise<T> {
+      pending.add(work)
+      const settled = () => pending.delete(work)
+      work.then(settled, settled)
+      return work
+    },
+    /** When nothing is left, nor what came of it: an answered question begins a job, a done job is noted. */
+    async end(latest: number): Promise<void> {
+      const late = pause(Math.max(0, latest - Date.now()), undefined, { ref: false })
+      for (await turn(); pending.size > 0 && Date.now() < latest; await turn()) {
+        await Promise.race([Promise.allSettled(pending), late])
+      }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJobs, deadLetters, type JobKind, type Jobs } from '../../../src/platform/jobs/jobs'
+import { signal } from '../../support/signal'
 import { startTestFair, type TestFair } from '../../support/test-fair'
 
 let fair: TestFair
@@ -69,5 +71,54 @@ describe('background work', () => {
     await enqueue('after', 0)
     await expect.poll(() => done, { timeout: 20_000 }).toContain('after')
     expect(done).not.toContain('ghost')
+  })
+})
+
+describe('stopping', () => {
+  const late: JobKind<object> = {
+    name: 'late',
+    retries: 0,
+    retrySeconds: 0,
+    expireSeconds: 30,
+    async run() {
+      await sql`SELECT pg_sleep(0.3)`.execute(fair.platform.db)
+    },
+  }
+
+  /** A pool on which the answer that brings a job is held back until it may come. */
+  function slowToBring(job: JobKind<object>) {
+    const asked = signal()
+    const mayCome = signal()
+    const pool = fair.platform.pool
+    async function query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+      const answer = await pool.query(text, values)
+      if (!text.includes('SKIP LOCKED') || values[0] !== job.name || !answer.rowCount) return answer
+      asked.give()
+      await mayCome.given
+      return answer
+    }
+    const slow = new Proxy(pool, {
+      get: (real, key) => (key === 'query' ? query : Reflect.get(real, key)),
+    })
+    return { pool: slow, asked: asked.given, letCome: mayCome.give }
+  }
+
+  it('waits for the job that a last question brings, and for the note that it is done', async () => {
+    const slow = slowToBring(late)
+    const stopped = createJobs({
+      pool: slow.pool,
+      log: fair.platform.log,
+      share: 'all',
+      timeZone: () => 'Asia/Shanghai',
+    })
+    await stopped.start([late] as JobKind<never>[])
+    await fair.platform.db.transaction().execute((trx) => stopped.enqueue(trx, late.name, {}))
+    await slow.asked
+    const stop = stopped.stop()
+    setTimeout(slow.letCome, 100)
+    await stop
+    const { rows } = await sql<{ state: string }>`
+      SELECT state FROM jobs.job WHERE name = ${late.name}`.execute(fair.platform.db)
+    expect(rows).toEqual([{ state: 'completed' }])
   })
 })

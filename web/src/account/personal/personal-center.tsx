@@ -1,12 +1,13 @@
 import { personalMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
-import { Alert, Modal, Skeleton } from 'antd'
+import { Alert, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { session } from '../../session/session'
 import { useFair } from '../../session/use-fair'
 import { useUser } from '../../session/use-session'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { passwordLimits } from './account-change'
 import { personalTexts as texts } from './personal.texts'
 import { PersonalForm } from './personal-form'
@@ -71,7 +72,7 @@ export function PersonalCenter({ onClose, onChanging, forced }: Props) {
       ) : facts.isError ? (
         <LoadFailed onRetry={() => void facts.refetch()} busy={facts.isFetching} />
       ) : (
-        <Skeleton active />
+        <PartSkeleton rows={4} />
       )}
     </Modal>
   )

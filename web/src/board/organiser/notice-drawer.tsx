@@ -2,13 +2,14 @@ import { inLanguage } from '@fairground/domain/field'
 import { publishSteps, stateTitles, stateTones } from '@fairground/domain/list'
 import { findNotice, type WholeNotice } from '@fairground/wire/board'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { Alert, Button, Drawer, Skeleton } from 'antd'
+import { Alert, Button, Drawer } from 'antd'
 import { formatMoment } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { StepButtons } from '../../list'
 import { useCall } from '../../session/use-call'
 import { useReader } from '../../session/use-fair'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { StatusTag } from '../../ui/status-tag'
 import { AttachmentLinks } from '../attachment-links'
 import { boardTexts } from '../board.texts'
@@ -52,7 +53,7 @@ export function NoticeDrawer({ id, steps, onEdit, onClose }: Props) {
       ) : error ? (
         <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <PartSkeleton rows={8} />
       )}
     </Drawer>
   )

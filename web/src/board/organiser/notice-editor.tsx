@@ -1,9 +1,10 @@
 import { findNotice } from '@fairground/wire/board'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { Alert, Drawer, Skeleton } from 'antd'
+import { Alert, Drawer } from 'antd'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { NoticeEditForm } from './notice-edit-form'
 import { organiserBoardTexts as texts } from './organiser-board.texts'
 
@@ -42,7 +43,7 @@ export function NoticeEditor({ id, onClose }: Props) {
       ) : error ? (
         <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
+        <PartSkeleton rows={10} />
       )}
     </Drawer>
   )

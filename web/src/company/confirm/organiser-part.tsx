@@ -1,6 +1,7 @@
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import styles from './organiser-parts.module.css'
 import { organiserTexts as texts } from './organiser-parts.texts'
 
@@ -43,7 +44,7 @@ export function OrganiserPart({ id, title, asked, children }: Props) {
       ) : asked.every(({ data }) => data !== undefined) ? (
         children
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        <PartSkeleton rows={2} />
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 import type { UserType } from '@fairground/domain/account'
 import { type SignUpSection, sectionTitles, signUpSections } from '@fairground/domain/company/sections'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { isOutdated } from '../outdated'
 import { SectionView } from '../sections/section-view'
 import { signUpTexts } from '../sign-up.texts'
@@ -80,7 +81,7 @@ export function SectionEditor(props: Props) {
       {locked ? (
         <BasicsFirst onGo={() => onOpen('basics')} />
       ) : editing ? (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+        <Suspense fallback={<PartSkeleton rows={6} />}>
           {outdated ? <p className={styles.outdated}>{say(signUpTexts.outdated)}</p> : null}
           {saved || dirty || outdated ? null : <EarlierOffer section={section} onTaken={setEarlier} />}
           <Form

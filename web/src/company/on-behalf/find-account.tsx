@@ -1,10 +1,11 @@
 import type { UserType } from '@fairground/domain/account'
 import { accountsForSignUp } from '@fairground/wire/company/on-behalf'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import type { ChosenAccount } from '../subject'
 import { FoundAccounts } from './found-accounts'
 import styles from './on-behalf.module.css'
@@ -73,7 +74,7 @@ export function FindAccount({ variant, typed, onTyped, onChoose, onNew }: Props)
       ) : found.isError ? (
         <LoadFailed onRetry={() => void found.refetch()} busy={found.isFetching} />
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+        <PartSkeleton rows={3} />
       )}
     </>
   )

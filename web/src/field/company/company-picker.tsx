@@ -1,13 +1,14 @@
 import { listMessages } from '@fairground/domain/list'
 import { companiesForBlacklist, companiesForGroup, type PickedCompany } from '@fairground/wire/list/pickers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Input, type InputRef, Modal, Pagination, Skeleton } from 'antd'
+import { Input, type InputRef, Modal, Pagination } from 'antd'
 import { useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
 import { asking } from '../../session/use-call'
 import { announcer } from '../../ui/announce'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { StatusTag } from '../../ui/status-tag'
 import { fieldTexts as texts } from '../field.texts'
 import styles from './company-picker.module.css'
@@ -93,7 +94,7 @@ export function CompanyPicker({ picker, onPick, onClose }: Props) {
         ) : isError ? (
           <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Skeleton active title={false} paragraph={{ rows: 5 }} aria-label={say(texts.choose)} />
+          <PartSkeleton rows={5} />
         )}
       </div>
       {data && data.total > 0 ? (

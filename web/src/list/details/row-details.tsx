@@ -1,11 +1,12 @@
 import type { Text } from '@fairground/domain/text'
 import { allFields, type KeptList } from '@fairground/wire/list'
-import { Alert, Button, Modal, Skeleton, Tabs } from 'antd'
+import { Alert, Button, Modal, Tabs } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
 import { Facts } from '../../ui/facts'
 import { listMoment } from '../../ui/list/list-moment'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { cellText, readableFields } from '../cells'
 import { listTexts } from '../list.texts'
 import { mayRestore } from '../may-restore'
@@ -118,7 +119,7 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
       ) : error ? (
         <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <PartSkeleton rows={8} />
       )}
       {steps.holder}
     </Modal>

@@ -1,11 +1,12 @@
 import type { HistoryEntry, KeptList, KeptRow } from '@fairground/wire/list'
-import { Button, Modal, Skeleton } from 'antd'
+import { Button, Modal } from 'antd'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../../ui/empty-state'
 import { listMoment } from '../../ui/list/list-moment'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { useLeaves } from '../leaves'
 import { listTexts } from '../list.texts'
 import { useRestore } from '../use-restore'
@@ -55,7 +56,11 @@ export function RowHistory({ list, row, mayRestore, onDone }: Props) {
   }
 
   if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton active />
+    return isError ? (
+      <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <PartSkeleton rows={4} />
+    )
   if (data.length === 0) return <EmptyState title={say(texts.noHistory)} />
   return (
     <>

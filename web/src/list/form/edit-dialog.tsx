@@ -1,9 +1,10 @@
 import type { Text } from '@fairground/domain/text'
 import type { KeptList } from '@fairground/wire/list'
-import { Form, Modal, Skeleton } from 'antd'
+import { Form, Modal } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { namePathOf } from '../../ui/form/schema-rules'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { leafPaths } from '../leaves'
 import { listTexts } from '../list.texts'
 import { RowFailed } from '../row-failed'
@@ -56,7 +57,7 @@ export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
       ) : error ? (
         <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton active paragraph={{ rows: fields.length }} />
+        <PartSkeleton rows={fields.length} />
       )}
     </Modal>
   )

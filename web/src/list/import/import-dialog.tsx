@@ -1,8 +1,9 @@
 import type { KeptList } from '@fairground/wire/list'
-import { Modal, Skeleton } from 'antd'
+import { Modal } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { importTexts as texts } from './import.texts'
 import { ImportPick } from './import-pick'
 import { ImportStage } from './import-stage'
@@ -55,7 +56,7 @@ export function ImportDialog({ list, onClose, onDone }: Props) {
         failed ? (
           <LoadFailed onRetry={refetch} busy={busy} />
         ) : (
-          <Skeleton active paragraph={{ rows: 6 }} />
+          <PartSkeleton rows={6} />
         )
       ) : (
         <ImportPick

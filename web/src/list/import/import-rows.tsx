@@ -1,12 +1,13 @@
 import type { KeptList } from '@fairground/wire/list'
 import type { ImportRow, ImportRun } from '@fairground/wire/list/import-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Pagination, Skeleton } from 'antd'
+import { Pagination } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { asking } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { useMedia } from '../../ui/use-media'
 import { readableFields } from '../cells'
 import { ChangeList } from '../details/change-list'
@@ -42,7 +43,7 @@ export function ImportRows({ list, run, kind }: Props) {
     return isError ? (
       <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      <PartSkeleton rows={5} />
     )
   if (data.list.length === 0) return <EmptyState title={say(texts.noRows)} />
 

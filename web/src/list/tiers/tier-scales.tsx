@@ -1,11 +1,11 @@
 import type { KeptList, KeptRow } from '@fairground/wire/list'
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
 import { useSay } from '../../lib/language'
 import { call } from '../../session/session'
 import { keyOf } from '../../session/use-call'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailed } from '../../ui/load-failed'
+import { PartSkeleton } from '../../ui/part-skeleton'
 import { useReader } from '../use-reader'
 import { tierTexts as texts } from './tier.texts'
 import { TierCard } from './tier-card'
@@ -28,7 +28,7 @@ export function TierScales({ list, onEdit }: Props) {
         {isError ? (
           <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Skeleton active paragraph={{ rows: 6 }} />
+          <PartSkeleton rows={6} />
         )}
       </section>
     )

@@ -1,7 +1,7 @@
 import type { CallGiven } from '@fairground/wire/kernel/client'
 import type { CallInput, CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Drawer, Skeleton } from 'antd'
+import { Button, Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatFullMoment } from '../../lib/format'
@@ -11,6 +11,7 @@ import { asking } from '../../session/use-call'
 import { useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../empty-state'
 import { LoadFailed } from '../load-failed'
+import { PartSkeleton } from '../part-skeleton'
 import { historyTexts as texts } from './history.texts'
 import styles from './history-drawer.module.css'
 
@@ -56,7 +57,7 @@ export function HistoryDrawer<E extends HistoryEndpoint>(props: Props<E>) {
         isError ? (
           <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Skeleton active paragraph={{ rows: 6 }} />
+          <PartSkeleton rows={6} />
         )
       ) : entries.length === 0 ? (
         <EmptyState title={say(texts.none)} />

@@ -1,8 +1,9 @@
-import { Pagination, Skeleton } from 'antd'
+import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
 import { EmptyState } from '../empty-state'
 import { LoadFailed } from '../load-failed'
+import { PartSkeleton } from '../part-skeleton'
 import { useMedia } from '../use-media'
 import { listTexts } from './list.texts'
 import { ListCards } from './list-cards'
@@ -59,7 +60,7 @@ export function ListRows<Row>({ list, searched, label, emptyNote, ...shown }: Pr
   if (!rows)
     return (
       <div className={styles.instead}>
-        {failed ? <LoadFailed onRetry={retry} busy={busy} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+        {failed ? <LoadFailed onRetry={retry} busy={busy} /> : <PartSkeleton rows={8} />}
       </div>
     )
   if (rows.length === 0)
