@@ -4,7 +4,7 @@
  */
 export const featureGraph = {
   account: ['credit-code', 'exhibitor', 'verification'],
-  board: ['file', 'list'],
+  board: ['field', 'file', 'list'],
   booth: [],
   codelist: [],
   company: [

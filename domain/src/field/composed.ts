@@ -43,6 +43,7 @@ export function blankOf(composed: Composed): unknown {
       return Object.fromEntries(Object.entries(composed.parts).map(([name, part]) => [name, blankOf(part)]))
     case 'entries':
     case 'codes':
+    case 'files':
       return []
     case 'yesNo':
       return false

@@ -76,6 +76,8 @@ export interface FieldKinds {
   bothLanguages: { long?: true }
   /** Something uploaded, by its id. */
   file: Record<never, never>
+  /** Several of them, in their order; `purpose` is what they are uploaded for. */
+  files: { purpose: string; most: number }
 }
 export type FieldKind = keyof FieldKinds
 
@@ -95,6 +97,7 @@ export interface FieldValues {
   company: string | null
   bothLanguages: Text
   file: string | null
+  files: string[]
 }
 export type FieldValue = FieldValues[FieldKind]
 

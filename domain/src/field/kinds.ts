@@ -103,3 +103,18 @@ export function bothLanguages<const On extends When = undefined>({
     ...given,
   }
 }
+
+export const files = <const On extends When = undefined>({
+  tooMany,
+  twice,
+  ...given
+}: Given<'files', On> & { tooMany: string; twice: string }): Made<'files', On, z.ZodType<string[]>> => ({
+  kind: 'files',
+  required: false,
+  rule: z
+    .array(z.uuid().toLowerCase())
+    .max(given.most, tooMany)
+    .refine((ids) => new Set(ids).size === ids.length, twice)
+    .default([]),
+  ...given,
+})

@@ -79,6 +79,7 @@ export const nothing: FieldValues = {
   company: null,
   bothLanguages: { zh: '', en: '' },
   file: null,
+  files: [],
 }
 
 /** Whether two values of one field say the same. */

@@ -51,6 +51,8 @@ const reads: { [Kind in FieldKind]: Read<Kind> } = {
   company: (value) => value,
   bothLanguages: (value, _field, { language }) => inLanguage(value, language),
   file: (value, _field, { file }) => file?.(value) ?? value,
+  files: (values, _field, { file, language }) =>
+    values.map((value) => file?.(value) ?? value).join(separators[language]),
 }
 
 /** A stored value as a person reads it, on the screen and in a workbook; nothing where nothing was said. */

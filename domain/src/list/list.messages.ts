@@ -84,5 +84,9 @@ export const listMessages = defineMessages('list', {
     zh: '列表已被他人修改，顺序没有改变，请按最新的列表再试',
     en: 'The list was changed by someone else, so nothing was moved. Please look at it and try again',
   },
+  fileGone: {
+    zh: '有文件已失效，请移除后重新上传',
+    en: 'A file is no longer kept. Please remove it and upload it again',
+  },
   unknownCompany: { zh: '所选企业不存在', en: 'The chosen company does not exist' },
 })

@@ -1,4 +1,3 @@
-import type { NoticeForm } from '@fairground/domain/board'
 import type { ListedNotice, NoticeFilters, WholeNotice } from '@fairground/wire/board'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -30,7 +29,7 @@ export async function readNotices(
     SELECT notice.id, notice.version, notice.state, notice.pinned, notice.title_zh AS "titleZh",
       notice.title_en AS "titleEn", notice.published_at AS "publishedAt", notice.updated_at AS "updatedAt",
       ${nameOf('editor')} AS "updatedByName",
-      (SELECT count(*)::int FROM notice_attachment WHERE notice_id = notice.id) AS attachments
+      cardinality(notice.attachments) AS attachments
     FROM notice LEFT JOIN account editor ON editor.id = notice.updated_by WHERE ${where}
     ORDER BY (notice.pinned AND notice.state = 'published') DESC, notice.updated_at DESC, notice.id
     LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
@@ -54,80 +53,4 @@ export async function readNotice(db: Db, id: string): Promise<WholeNotice | unde
       LEFT JOIN account editor ON editor.id = notice.updated_by
     WHERE notice.id = ${id} AND notice.deleted_at IS NULL`.execute(db)
   return rows[0]
-}
-
-export async function lockNotice(trx: Db, id: string): Promise<WholeNotice | undefined> {
-  const { rows } = await sql`
-    SELECT FROM notice WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx)
-  return rows.length > 0 ? readNotice(trx, id) : undefined
-}
-
-/** Undefined where a notice of that id is there already. */
-export async function insertNotice(
-  trx: Db,
-  edition: number,
-  { zh, en, pinned, newId }: NoticeForm & { newId?: string | undefined },
-  by: string,
-): Promise<string | undefined> {
-  const row = await trx
-    .insertInto('notice')
-    .values({
-      ...(newId ? { id: newId } : {}),
-      edition,
-      title_zh: zh.title,
-      body_zh: zh.body,
-      title_en: en.title,
-      body_en: en.body,
-      pinned,
-      created_by: by,
-      updated_by: by,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
-
-const touched = (by: string) => ({
-  version: sql<number>`version + 1`,
-  updated_at: sql<Date>`now()`,
-  updated_by: by,
-})
-
-export async function updateNotice(
-  trx: Db,
-  id: string,
-  { zh, en, pinned }: NoticeForm,
-  { by, revised }: { by: string; revised: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('notice')
-    .set({
-      title_zh: zh.title,
-      body_zh: zh.body,
-      title_en: en.title,
-      body_en: en.body,
-      pinned,
-      ...(revised ? { revised_at: sql`now()` } : {}),
-      ...touched(by),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markDiscarded(trx: Db, id: string, by: string): Promise<void> {
-  await trx
-    .updateTable('notice')
-    .set({ deleted_at: sql`now()`, ...touched(by) })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function replaceAttachments(trx: Db, noticeId: string, fileIds: string[]): Promise<void> {
-  await trx.deleteFrom('notice_attachment').where('notice_id', '=', noticeId).execute()
-  if (fileIds.length === 0) return
-  await trx
-    .insertInto('notice_attachment')
-    .values(fileIds.map((fileId, position) => ({ notice_id: noticeId, position, file_id: fileId })))
-    .execute()
 }

@@ -1,4 +1,5 @@
-import type { KeptList, KeptRow, ListRow, LogList } from '@fairground/wire/list'
+import type { KeptRow, ListRow, LogList } from '@fairground/wire/list'
+import type { ServedList } from './served-lists'
 
-export type AnyList = KeptList | LogList
-export type RowIn<List extends AnyList> = List extends KeptList ? KeptRow : ListRow
+export type AnyList = ServedList | LogList
+export type RowIn<List extends AnyList> = List extends ServedList ? KeptRow : ListRow

@@ -2,13 +2,12 @@ import { completeRow, type Row } from '@fairground/domain/field'
 import { listMessages as say } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { KeptList } from '@fairground/wire/list'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { readCodeLabels } from './code-labels'
-import { hooksOf } from './hooks/hooks-of'
+import type { KeptRows } from './kept-rows'
 
 interface Writing {
   id?: string | undefined
@@ -20,18 +19,18 @@ interface Writing {
 export async function checkValues(
   { settings }: Platform,
   trx: Db,
-  list: KeptList,
+  list: KeptRows,
   given: Partial<Row>,
   { id, before = {}, caller }: Writing,
 ): Promise<Row> {
   const values: Row = completeRow(list.fields, given)
   await requireOffered(trx, list, values, before)
   const now = { settings: settings.current(), before, id, mayAdd: mayCall(list.may.add, caller.user) }
-  return (await hooksOf(list).beforeWrite?.(trx, values, now)) ?? values
+  return (await list.hooks.beforeWrite?.(trx, values, now)) ?? values
 }
 
 /** A code nobody may choose any more may stay where it stands. */
-async function requireOffered(trx: Db, list: KeptList, values: Row, before: Partial<Row>): Promise<void> {
+async function requireOffered(trx: Db, list: KeptRows, values: Row, before: Partial<Row>): Promise<void> {
   const labels = await readCodeLabels(trx, list)
   const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
     const value = values[name]

@@ -1,11 +1,11 @@
+import type { Fields } from '@fairground/domain/field'
 import type { Language } from '@fairground/domain/text'
 import { type CodeNames, nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
-import type { AnyList } from './any-list'
 import type { ListWords } from './field-in-workbook'
 
 /** The code lists a list's fields refer to. */
-export const readCodeLabels = (db: Db, list: AnyList): Promise<CodeNames> =>
+export const readCodeLabels = (db: Db, list: { fields: Fields }): Promise<CodeNames> =>
   readCodeNames(
     db,
     Object.values(list.fields).flatMap((field) => (field.kind === 'code' ? [field.list] : [])),

@@ -1,6 +1,5 @@
-import type { FieldKind, Row } from '@fairground/domain/field'
+import type { FieldKind, Fields, Row } from '@fairground/domain/field'
 import { languages, type Text } from '@fairground/domain/text'
-import type { WireFields } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import { containsText } from '../platform/database/search'
@@ -48,17 +47,18 @@ const inTable: Record<FieldKind, InTable> = {
   timeZone: oneColumn,
   company: oneColumn,
   file: oneColumn,
+  files: oneColumn,
   bothLanguages: columnPerLanguage,
 }
 
-const keptAs = (fields: WireFields, name: string): InTable => inTable[fields[name]?.kind ?? 'text']
+const keptAs = (fields: Fields, name: string): InTable => inTable[fields[name]?.kind ?? 'text']
 
 /** The columns of these fields, each field under its own name. */
-export const reading = (fields: WireFields): RawBuilder<unknown>[] =>
+export const reading = (fields: Fields): RawBuilder<unknown>[] =>
   Object.keys(fields).map((name) => sql`${keptAs(fields, name).read(name)} AS ${sql.ref(name)}`)
 
-export const writing = (fields: WireFields, values: Row): [column: string, value: unknown][] =>
+export const writing = (fields: Fields, values: Row): [column: string, value: unknown][] =>
   Object.entries(values).flatMap(([name, value]) => keptAs(fields, name).write(name, value))
 
-export const saying = (fields: WireFields, name: string, typed: string): RawBuilder<SqlBool> =>
+export const saying = (fields: Fields, name: string, typed: string): RawBuilder<SqlBool> =>
   keptAs(fields, name).contains(name, typed)

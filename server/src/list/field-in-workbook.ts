@@ -47,6 +47,7 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   company: undefined,
   bothLanguages: undefined,
   file: undefined,
+  files: undefined,
 }
 
 export type ListWords = Pick<Words, 'language' | 'code'> & { timeZone: string }

@@ -1,1 +1,3 @@
-export { takeStep } from './publishing'
+export type { KeptRows } from './kept-rows'
+export { addRow, editRow } from './list.service'
+export { stepRow } from './publishing'

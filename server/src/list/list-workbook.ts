@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { Language } from '@fairground/domain/text'
-import type { WireField } from '@fairground/wire/list'
+import type { KeptList, LogList, WireField } from '@fairground/wire/list'
 import type { FastifyReply } from 'fastify'
 import type { CodeNames } from '../codelist'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
-import type { AnyList } from './any-list'
 import { columnLook, travelling } from './field-in-workbook'
 
-export function columnsOf(list: AnyList, language: Language, labels: CodeNames): Column[] {
+export function columnsOf(list: KeptList | LogList, language: Language, labels: CodeNames): Column[] {
   return travelling(list).map(([, field]) => {
     const choices = choicesOf(field, language, labels)
     return {

@@ -1,13 +1,12 @@
-import { isBlank, type Row } from '@fairground/domain/field'
+import { type Fields, isBlank, type Row } from '@fairground/domain/field'
 import type { PublishState } from '@fairground/domain/list'
 import {
-  type KeptList,
   type KeptRow,
   keptLists,
   type ListFilter,
   type ListRow,
   type ListSearch,
-  type WireFields,
+  type LogList,
 } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -15,6 +14,7 @@ import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
 import type { AnyList, RowIn } from './any-list'
 import { reading, saying, writing } from './field-in-table.repository'
+import type { KeptRows } from './kept-rows'
 import { column, table } from './list-table.repository'
 
 export interface StoredRow {
@@ -26,9 +26,11 @@ export interface StoredRow {
   values: Row
 }
 
-const isKept = (list: AnyList): list is KeptList => 'may' in list
+/** A log has no people who keep it. */
+type Stored = KeptRows | LogList
+const isKept = (list: Stored): list is KeptRows => 'hooks' in list
 
-type Condition = (field: string, given: unknown, fields: WireFields) => RawBuilder<SqlBool>
+type Condition = (field: string, given: unknown, fields: Fields) => RawBuilder<SqlBool>
 
 const conditionBy: Record<ListFilter['by'], Condition> = {
   contains: (field, given, fields) => saying(fields, field, String(given).trim()),
@@ -46,7 +48,7 @@ function conditions(list: AnyList, search: ListSearch): RawBuilder<SqlBool> {
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
 }
 
-function selection(list: AnyList): RawBuilder<unknown> {
+function selection(list: Stored): RawBuilder<unknown> {
   const kept = sql`item.version, item.created_at AS "createdAt", item.updated_at AS "updatedAt",
     item.deleted_at IS NOT NULL AS deleted,
     coalesce(nullif(creator.real_name, ''), creator.username, '') AS "createdByName",
@@ -61,9 +63,9 @@ function selection(list: AnyList): RawBuilder<unknown> {
   ])}`
 }
 
-const isPublished = (list: AnyList): boolean => isKept(list) && list.publishing === true
+const isPublished = (list: Stored): boolean => isKept(list) && list.publishing === true
 
-function people(list: AnyList): RawBuilder<unknown> {
+function people(list: Stored): RawBuilder<unknown> {
   if (!isKept(list)) return sql``
   return sql`
     LEFT JOIN account creator ON creator.id = item.created_by LEFT JOIN account editor ON editor.id = item.updated_by
@@ -71,7 +73,7 @@ function people(list: AnyList): RawBuilder<unknown> {
 }
 
 /** The id breaks ties, so that no row shows on two pages. */
-export function ordering(list: AnyList): RawBuilder<unknown> {
+export function ordering(list: Pick<AnyList, 'order'>): RawBuilder<unknown> {
   const order = list.order === 'byHand' ? [{ field: 'position', descending: false }] : list.order
   const fields = order.map(
     ({ field, descending }) => sql`${column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
@@ -121,14 +123,14 @@ export async function countRows(db: Db, list: AnyList, search: ListSearch): Prom
   return rows[0]?.total ?? 0
 }
 
-export async function readRow(db: Db, list: KeptList, id: string): Promise<KeptRow | undefined> {
+export async function readRow(db: Db, list: KeptRows, id: string): Promise<KeptRow | undefined> {
   const { rows } = await sql<KeptRow>`
     SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** The import a row came with. */
-export async function findImportOf(db: Db, list: KeptList, id: string): Promise<string | null> {
+export async function findImportOf(db: Db, list: KeptRows, id: string): Promise<string | null> {
   const { rows } = await sql<{ import_id: string | null }>`
     SELECT import_id FROM ${table(list)} WHERE id = ${id}`.execute(db)
   return rows[0]?.import_id ?? null
@@ -137,21 +139,21 @@ export async function findImportOf(db: Db, list: KeptList, id: string): Promise<
 const longestWaitMs = 5_000
 
 /** Beside other edits. Whoever meets an import waits a moment; where that is not enough, the caller says why. */
-export async function lockForEdit(db: Db, list: KeptList): Promise<void> {
+export async function lockForEdit(db: Db, list: KeptRows): Promise<void> {
   await sql`SET LOCAL lock_timeout = ${sql.lit(longestWaitMs)}`.execute(db)
   await sql`LOCK TABLE ${table(list)} IN ROW EXCLUSIVE MODE`.execute(db)
   await sql`SET LOCAL lock_timeout = DEFAULT`.execute(db)
 }
 
 /** Readers go on; whoever wants to change the list waits. */
-export async function lockForAll(db: Db, list: KeptList): Promise<void> {
+export async function lockForAll(db: Db, list: KeptRows): Promise<void> {
   await sql`LOCK TABLE ${table(list)} IN SHARE ROW EXCLUSIVE MODE`.execute(db)
 }
 
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
 
 /** Locked, so that whoever decides on the row's present state decides alone. */
-export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<StoredRow[]> {
+export async function lockRows(db: Db, list: KeptRows, ids: string[]): Promise<StoredRow[]> {
   const { rows } = await sql<Row & Omit<StoredRow, 'values'>>`
     SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
       ${list.publishing ? sql`item.state` : sql`NULL`} AS state, ${sql.join(reading(list.fields))}
@@ -162,13 +164,14 @@ export async function lockRows(db: Db, list: KeptList, ids: string[]): Promise<S
 /** The new row's id; undefined if the list has a row of the wanted id. */
 export async function insertRow(
   db: Db,
-  list: KeptList,
+  list: KeptRows,
   values: Row,
-  { by, id }: { by: string; id?: string | undefined },
+  { by, id, also = {} }: { by: string; id?: string | undefined; also?: Readonly<Record<string, unknown>> },
 ): Promise<string | undefined> {
   const last = sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table(list)})`
   const columns = [
     ...writing(list.fields, values),
+    ...Object.entries(also),
     ...(list.order === 'byHand' ? [['position', last] as const] : []),
     ['created_by', by] as const,
     ['updated_by', by] as const,
@@ -180,7 +183,7 @@ export async function insertRow(
   return rows[0]?.id
 }
 
-export async function isInAnotherList(db: Db, { name }: KeptList, id: string): Promise<boolean> {
+export async function isInAnotherList(db: Db, { name }: KeptRows, id: string): Promise<boolean> {
   const others = keptLists
     .filter((list) => list.name !== name)
     .map((list) => sql<SqlBool>`EXISTS (SELECT FROM ${table(list)} WHERE id = ${id})`)
@@ -190,7 +193,7 @@ export async function isInAnotherList(db: Db, { name }: KeptList, id: string): P
 
 export async function updateRow(
   db: Db,
-  list: KeptList,
+  list: KeptRows,
   id: string,
   values: Row,
   by: string,
@@ -205,7 +208,7 @@ export async function updateRow(
     WHERE id = ${id}`.execute(db)
 }
 
-export async function markDeleted(db: Db, list: KeptList, ids: string[], by: string): Promise<void> {
+export async function markDeleted(db: Db, list: KeptRows, ids: string[], by: string): Promise<void> {
   await sql`
     UPDATE ${table(list)}
     SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = ${by}

@@ -3,7 +3,6 @@ import { completeRow, type Row, sameValue } from '@fairground/domain/field'
 import { mayTakeStep, listMessages as say } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { KeptList } from '@fairground/wire/list'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -11,23 +10,30 @@ import { addOnce } from '../platform/record/add-once'
 import type { Change } from '../platform/record/keeper'
 import type { Lists } from './change-list'
 import { checkValues } from './check-values'
-import { insertRow, isInAnotherList, lockRows, markDeleted, updateRow } from './list.repository'
+import { dropRows } from './drop-rows'
+import type { KeptRows } from './kept-rows'
+import { insertRow, isInAnotherList, lockRows, type StoredRow, updateRow } from './list.repository'
 import { takeStep } from './publishing'
+import { swapFiles } from './row-files'
 import { readHistory } from './row-history'
-import { changeAlone, changeRows, type Named } from './row-keeper'
+import { changeAlone, changeRows, type Named, takeLiving } from './row-keeper'
 
 interface AtOnce {
   /** Saved and published in one go. */
   publish?: boolean | undefined
 }
 
+/** A row as it was left: every change raises its version by one. */
+type Left = Required<Named>
+
 /** The same addition by the same person, sent twice, is one. */
 export function addRow(
   lists: Lists,
-  list: KeptList,
-  { newId, publish, ...given }: Partial<Row> & AtOnce & { newId?: string | undefined },
+  list: KeptRows,
+  { newId, publish = false, ...given }: Partial<Row> & AtOnce & { newId?: string | undefined },
   caller: SignedInCaller,
-): Promise<number> {
+): Promise<Left> {
+  const { platform } = lists
   // Publishing is a step, and steps take the right to edit.
   if (publish && !mayCall(list.may.edit, caller.user))
     throw new Refusal(codes.forbidden, sessionMessages.forbidden)
@@ -35,50 +41,58 @@ export function addRow(
   const change = list.order === 'byHand' ? changeAlone : changeRows
   return change(lists, list, caller, async (kept, trx) => {
     if (newId !== undefined && (await isInAnotherList(trx, list, newId)))
-      throw new Refusal(codes.refused, say.alreadyAdded)
-    const values = await checkValues(lists.platform, trx, list, given, { id: newId, caller })
+      throw new Refusal(codes.refused, list.says.taken)
+    const by = caller.user.id
+    const values = await checkValues(platform, trx, list, given, { id: newId, caller })
+    const also = list.hooks.newRow?.(platform.settings.current())
     const added = await addOnce({
-      insert: () => insertRow(trx, list, values, { by: caller.user.id, id: newId }),
+      insert: () => insertRow(trx, list, values, { by, id: newId, also }),
       async sentBefore() {
         const first = (await kept.addedAs(newId ?? '')) as Row | undefined
-        return first && sameValues(values, first) ? first : undefined
+        if (!first || !sameValues(values, first)) return undefined
+        const { id, version } = await kept.take(newId ?? '')
+        return { id, version }
       },
-      taken: say.alreadyAdded,
+      taken: list.says.taken,
     })
-    if ('earlier' in added) return 1
+    if ('earlier' in added) return added.earlier
     const { id } = added
+    await swapFiles(platform, trx, list, { after: values, by })
     const changes: Change[] = [{ id, action: 'add', after: values }]
-    if (publish) changes.push(await takeStep(trx, list, { id, state: 'draft' }, 'publish', caller.user.id))
-    await kept.record(changes)
-    return 1
+    if (publish) changes.push(await takeStep(trx, list, { id, state: 'draft' }, 'publish', by))
+    await kept.record(changes, list.news(publish ? ['draft', 'published'] : ['draft']))
+    return { id, version: changes.length }
   })
 }
 
 export function editRow(
   lists: Lists,
-  list: KeptList,
-  { id, version, publish, ...given }: Named & AtOnce & Partial<Row>,
+  list: KeptRows,
+  { id, version, publish = false, ...given }: Named & AtOnce & Partial<Row>,
   caller: SignedInCaller,
-): Promise<number> {
+): Promise<Left> {
+  const { platform } = lists
   return changeRows(lists, list, caller, async (kept, trx) => {
-    const row = await kept.takeAsSeen({ id, version })
-    if (row.deleted) throw new Refusal(codes.refused, say.notFound)
-    const values = await checkValues(lists.platform, trx, list, given, { id, before: row.values, caller })
+    const row = await takeLiving(kept, list, { id, version })
+    const { state } = row
+    const by = caller.user.id
+    const values = await checkValues(platform, trx, list, given, { id, before: row.values, caller })
     const changes: Change[] = []
     if (!sameValues(values, row.values)) {
-      await updateRow(trx, list, id, values, caller.user.id, { revised: row.state === 'published' })
+      await updateRow(trx, list, id, values, by, { revised: isRevised(list, row, values) })
+      await swapFiles(platform, trx, list, { before: row.values, after: values, by })
       changes.push({ id, action: 'edit', before: row.values, after: values })
     }
-    if (publish && row.state && mayTakeStep('publish', row.state))
-      changes.push(await takeStep(trx, list, { id, state: row.state }, 'publish', caller.user.id))
-    await kept.record(changes)
-    return 1
+    const publishes = publish && state !== null && mayTakeStep('publish', state)
+    if (publishes) changes.push(await takeStep(trx, list, { id, state }, 'publish', by))
+    await kept.record(changes, list.news([state, ...(publishes ? ['published' as const] : [])]))
+    return { id, version: row.version + changes.length }
   })
 }
 
 export function removeRows(
   lists: Lists,
-  list: KeptList,
+  list: KeptRows,
   chosen: Named[],
   caller: SignedInCaller,
 ): Promise<number> {
@@ -92,9 +106,8 @@ export function removeRows(
       throw new Refusal(codes.conflict, say.removeConflict, { count: versions.size - sound.length })
     const published = sound.filter(({ state }) => state && !mayTakeStep('discard', state))
     if (published.length > 0) throw new Refusal(codes.refused, say.onlyDrafts, { count: published.length })
-    const ids = sound.map(({ id }) => id)
-    await markDeleted(trx, list, ids, caller.user.id)
-    await kept.record(sound.map(({ id, values }) => ({ id, action: 'delete', before: values })))
+    const changes = await dropRows(lists.platform, trx, list, sound, caller.user.id)
+    await kept.record(changes, list.news(sound.map(({ state }) => state)))
     return sound.length
   })
 }
@@ -102,29 +115,39 @@ export function removeRows(
 /** Puts a row back as it was before one of its changes; without a change named, only brings it back. */
 export function restoreRow(
   lists: Lists,
-  list: KeptList,
+  list: KeptRows,
   { id, version, entry }: Named & { entry?: number | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
+  const { platform } = lists
   return changeRows(lists, list, caller, async (kept, trx) => {
     const row = await kept.takeAsSeen({ id, version })
     // Bringing a row back lists it anew, and that takes the right to list.
     if (row.deleted && !mayCall(list.may.add, caller.user))
       throw new Refusal(codes.forbidden, sessionMessages.forbidden)
+    const by = caller.user.id
     const wanted = entry === undefined ? row.values : await formerValues(trx, list, row.id, entry)
-    const values = await checkValues(lists.platform, trx, list, wanted, { id, before: row.values, caller })
+    const values = await checkValues(platform, trx, list, wanted, { id, before: row.values, caller })
     if (!row.deleted && sameValues(values, row.values)) return 1
-    const revised = row.state === 'published'
-    await updateRow(trx, list, row.id, values, caller.user.id, { deleted: false, revised })
-    await kept.record({ id, action: 'restore', before: row.values, after: values })
+    await updateRow(trx, list, row.id, values, by, { deleted: false, revised: isRevised(list, row, values) })
+    // What is deleted has let go of its files.
+    await swapFiles(platform, trx, list, {
+      ...(row.deleted ? {} : { before: row.values }),
+      after: values,
+      by,
+    })
+    await kept.record({ id, action: 'restore', before: row.values, after: values }, list.news([row.state]))
     return 1
   })
 }
 
+const isRevised = ({ hooks }: KeptRows, { state, values: before }: StoredRow, after: Row): boolean =>
+  state === 'published' && (hooks.revises?.(before, after) ?? true)
+
 /** What the row said before one of its changes. */
-async function formerValues(trx: Db, list: KeptList, id: string, entry: number): Promise<Row> {
+async function formerValues(trx: Db, list: KeptRows, id: string, entry: number): Promise<Row> {
   const change = (await readHistory(trx, list, id)).find((one) => one.id === entry)
-  if (!change?.before) throw new Refusal(codes.refused, say.notFound)
+  if (!change?.before) throw new Refusal(codes.refused, list.says.unknown)
   return completeRow(list.fields, change.before)
 }
 

@@ -1,11 +1,11 @@
 import { listMessages as say } from '@fairground/domain/list'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { KeptList } from '@fairground/wire/list'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Lists } from './change-list'
 import { readOrder, writeOrder } from './list-traits.repository'
 import { changeAlone } from './row-keeper'
+import type { ServedList } from './served-lists'
 
 interface Move {
   id: string
@@ -16,7 +16,7 @@ interface Move {
 /** One change, however many rows make room. */
 export function moveRow(
   lists: Lists,
-  list: KeptList,
+  list: ServedList,
   { id, after }: Move,
   caller: SignedInCaller,
 ): Promise<number> {
@@ -29,12 +29,8 @@ export function moveRow(
     if (after !== null && to === 0) throw new Refusal(codes.conflict, say.orderChanged)
     if (from === to) return 1
     await writeOrder(trx, list, others.toSpliced(to, 0, id))
-    await kept.record({
-      id,
-      action: 'reorder',
-      before: { position: from + 1 },
-      after: { position: to + 1 },
-    })
+    const places = { before: { position: from + 1 }, after: { position: to + 1 } }
+    await kept.record({ id, action: 'reorder', ...places }, list.news([]))
     return 1
   })
 }

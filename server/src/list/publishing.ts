@@ -1,13 +1,15 @@
-import { mayTakeStep, type PublishState, listMessages as say } from '@fairground/domain/list'
+import { mayTakeStep, type PublishState, type PublishStep } from '@fairground/domain/list'
 import { codes } from '@fairground/wire/kernel/codes'
-import type { KeptList, TakenStep } from '@fairground/wire/list'
+import type { TakenStep } from '@fairground/wire/list'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Change } from '../platform/record/keeper'
 import type { Lists } from './change-list'
+import { dropRows } from './drop-rows'
+import type { KeptRows } from './kept-rows'
 import { setState } from './list-traits.repository'
-import { changeRows, type Named } from './row-keeper'
+import { changeRows, type Named, takeLiving } from './row-keeper'
 
 const leadsTo: Record<TakenStep, PublishState> = { publish: 'published', withdraw: 'withdrawn' }
 
@@ -17,20 +19,23 @@ const recordedAs: Record<TakenStep, string> = { publish: 'publish', withdraw: 't
 /** Of two people at once one takes the step; the other is told who did. */
 export function stepRow(
   lists: Lists,
-  list: KeptList,
-  { step, ...seen }: Named & { step: TakenStep },
+  list: KeptRows,
+  { step, ...seen }: Named & { step: PublishStep },
   caller: SignedInCaller,
 ): Promise<number> {
   return changeRows(lists, list, caller, async (kept, trx) => {
-    const { id, state, deleted } = await kept.takeAsSeen(seen)
-    if (deleted || !state) throw new Refusal(codes.refused, say.notFound)
-    if (!mayTakeStep(step, state)) throw new Refusal(codes.refused, say.notFromHere)
-    await kept.record(await takeStep(trx, list, { id, state }, step, caller.user.id))
+    const row = await takeLiving(kept, list, seen)
+    const { id, state } = row
+    if (!state || !mayTakeStep(step, state)) throw new Refusal(codes.refused, list.says.notFromHere)
+    const by = caller.user.id
+    if (step === 'discard')
+      await kept.record(await dropRows(lists.platform, trx, list, [row], by), list.news([state]))
+    else
+      await kept.record(await takeStep(trx, list, { id, state }, step, by), list.news([state, leadsTo[step]]))
     return 1
   })
 }
 
-/** For whatever is published: a row of a list, or what another feature keeps in the same way. */
 export async function takeStep(
   trx: Db,
   kept: { name: string },

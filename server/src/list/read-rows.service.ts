@@ -2,18 +2,18 @@ import { listMessages as say } from '@fairground/domain/list'
 import type { Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Page } from '@fairground/wire/kernel/page'
-import { allFields, type KeptList, type KeptRow, type ListRow, type ListSearch } from '@fairground/wire/list'
+import { allFields, type KeptRow, type ListRow, type ListSearch } from '@fairground/wire/list'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import type { AnyList, RowIn } from './any-list'
 import type { Lists } from './change-list'
 import { readCodeLabels, wordsOf } from './code-labels'
 import { cellOf } from './field-in-workbook'
-import { hooksOf } from './hooks/hooks-of'
 import { countRows, readRow, readRows } from './list.repository'
+import type { ServedList } from './served-lists'
 
 export async function readPage<List extends AnyList>(
-  { platform, totals }: Lists,
+  { platform, totals }: Required<Lists>,
   list: List,
   search: ListSearch,
   language: Language,
@@ -30,7 +30,7 @@ export async function readPage<List extends AnyList>(
 
 export async function findRow(
   platform: Platform,
-  list: KeptList,
+  list: ServedList,
   id: string,
   language: Language,
 ): Promise<KeptRow> {
@@ -47,7 +47,7 @@ async function complete(
   rows: ListRow[],
   language: Language,
 ): Promise<void> {
-  if ('may' in list) await hooksOf(list).decorate?.(db, rows, settings.current().edition)
+  if ('hooks' in list) await list.hooks.decorate?.(db, rows, settings.current().edition)
   const labelled = Object.entries(allFields(list)).filter(([, field]) => field.labelWire)
   if (labelled.length === 0) return
   const words = wordsOf(await readCodeLabels(db, list), language, settings.current().timeZone)

@@ -1,13 +1,14 @@
 import { completeRow, type Row } from '@fairground/domain/field'
-import type { HistoryEntry, KeptList } from '@fairground/wire/list'
+import type { HistoryEntry } from '@fairground/wire/list'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
+import type { KeptRows } from './kept-rows'
 import { findImportOf, readRow } from './list.repository'
 
 const mostShown = 200
 
 /** Every change of a row, newest first. What an import did to all the rows it added stands in the log once, as the import's. */
-export async function readHistory(db: Db, list: KeptList, id: string): Promise<HistoryEntry[]> {
+export async function readHistory(db: Db, list: KeptRows, id: string): Promise<HistoryEntry[]> {
   const importId = list.workbook ? await findImportOf(db, list, id) : null
   const wanted = { type: list.name, id: importId ? [id, importId] : id }
   const changes = await readChanges(db, wanted, { most: mostShown })
@@ -40,7 +41,7 @@ const sharedChange = (action: string, values: Row | null) =>
   action === 'import' ? { before: null, after: values } : { before: values, after: null }
 
 /** What its first change found; nothing changed it yet if there is none. */
-async function valuesWhenAdded(db: Db, list: KeptList, id: string): Promise<Row | null> {
+async function valuesWhenAdded(db: Db, list: KeptRows, id: string): Promise<Row | null> {
   const [first] = await readChanges(db, { type: list.name, id }, { most: 1, from: 'oldest' })
   if (first) return (first.before ?? first.after) as Row | null
   const row = await readRow(db, list, id)

@@ -111,8 +111,8 @@ describe('a notice', () => {
     const [, , , correction] = await auditOf(first.id)
     expect(correction).toMatchObject({
       action: 'edit',
-      before: { zh: chinese, pinned: true },
-      after: { zh: { ...chinese, body: '更正。' } },
+      before: { body: { zh: chinese.body }, pinned: true },
+      after: { title: { zh: chinese.title }, body: { zh: '更正。' } },
     })
   })
 

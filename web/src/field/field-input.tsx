@@ -16,10 +16,10 @@ import { YesNo } from './inputs/yes-no'
 import { timeZoneOptions } from './time-zones'
 
 /**
- * Moments are told, never typed; a file is uploaded for somebody, and whoever knows for whom brings the input; both
+ * Moments are told, never typed; files are uploaded for somebody, and whoever knows for whom brings the input; both
  * languages are a question each.
  */
-type TypedKind = Exclude<FieldKind, 'instant' | 'file' | 'bothLanguages'>
+type TypedKind = Exclude<FieldKind, 'instant' | 'file' | 'files' | 'bothLanguages'>
 export type TypedField = Field<TypedKind>
 
 /** What a form gives to each of its inputs. */

@@ -61,4 +61,5 @@ const askedBy: Record<FieldKind, 'words' | 'menu' | 'moment'> = {
   company: 'words',
   bothLanguages: 'words',
   file: 'words',
+  files: 'words',
 }

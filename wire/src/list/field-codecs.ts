@@ -41,6 +41,7 @@ const travels = {
   company: { ...asItIs, codec: blankAsNull(z.unknown()) },
   bothLanguages: { ...asItIs, stored: z.object({ zh: z.string(), en: z.string() }) },
   file: { ...asItIs, codec: blankAsNull(z.string().max(60)) },
+  files: { ...asItIs, stored: z.array(z.string()) },
 } satisfies Record<FieldKind, Travel>
 
 const travelOf = ({ kind }: WireField): Travel => travels[kind]

@@ -19,6 +19,7 @@ const sampleOf = {
   timeZone: 'Asia/Shanghai',
   codes: ['01', '02'],
   file: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
+  files: ['b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d'],
 } as const
 
 describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as const))('%s', (_, list) => {

@@ -2,7 +2,6 @@ import { type CellRemark, importLimits, importMessages as say } from '@fairgroun
 import { type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { KeptList } from '@fairground/wire/list'
-import { keptLists } from '@fairground/wire/list'
 import type { ImportRun } from '@fairground/wire/list/import-calls'
 import type { Db } from '../../platform/database/database'
 import { outageOf } from '../../platform/database/outage'
@@ -12,8 +11,8 @@ import type { UploadedFile } from '../../platform/http/upload'
 import type { JobKind } from '../../platform/jobs/jobs'
 import type { Platform } from '../../platform/platform'
 import { changeList, type Lists } from '../change-list'
-import { hooksOf } from '../hooks/hooks-of'
 import { lockForAll } from '../list.repository'
+import { type ServedList, servedLists } from '../served-lists'
 import { applyPlan, countStale } from './apply.repository'
 import { checkRun } from './check-run'
 import { readFaulty } from './import-rows.repository'
@@ -138,10 +137,17 @@ async function requireUnchangedSince(db: Db, list: KeptList, id: string): Promis
   if (changed > 0) throw new Refusal(codes.conflict, say.changedSince, { count: changed })
 }
 
-const patiently = (lists: Lists): Lists => ({
-  ...lists,
-  platform: { ...lists.platform, db: lists.platform.patientDb },
-})
+/** Alone, with time enough for many rows. */
+const changeWhole = ({ platform, ...lists }: Lists, list: ServedList, work: (trx: Db) => Promise<void>) =>
+  changeList(
+    { ...lists, platform: { ...platform, db: platform.patientDb } },
+    list,
+    async (trx) => {
+      await work(trx)
+      await platform.live.publish(trx, list.news([]))
+    },
+    lockForAll,
+  )
 
 export async function latestImport(
   { platform }: Lists,
@@ -208,7 +214,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
     expireSeconds: 300,
     heavy: true,
     async run({ list: name, run: id }, signal) {
-      const list = keptLists.find((known) => known.name === name)
+      const list = servedLists.find((known) => known.name === name)
       const run = list && (await findRun(platform.db, name, id))
       if (!list || !run) return
       try {
@@ -228,7 +234,7 @@ export function importJob(lists: Lists): JobKind<{ list: string; run: string }> 
 }
 
 /** All or nothing, and only onto the list the plan was made for; otherwise the plan is made anew and shown again. */
-function applyRun(lists: Lists, list: KeptList, id: string): Promise<void> {
+function applyRun(lists: Lists, list: ServedList, id: string): Promise<void> {
   const apply = async (trx: Db) => {
     if ((await lockRun(trx, id)) !== 'applying') return
     const run = await findRun(trx, list.name, id)
@@ -240,15 +246,15 @@ function applyRun(lists: Lists, list: KeptList, id: string): Promise<void> {
       await noteProblem(trx, id, { key: say.stale, params: { count: stale } })
       return
     }
-    await hooksOf(list).beforeImport?.(trx, id, lists.platform.settings.current().edition)
+    await list.hooks.beforeImport?.(trx, id, lists.platform.settings.current().edition)
     await applyPlan(trx, list, run)
     await moveRun(trx, id, 'applying', 'applied')
   }
-  return changeList(patiently(lists), list, apply, lockForAll)
+  return changeWhole(lists, list, apply)
 }
 
 /** All or nothing as well, and only if nobody has touched what the import brought. */
-function undoRun(lists: Lists, list: KeptList, id: string): Promise<void> {
+function undoRun(lists: Lists, list: ServedList, id: string): Promise<void> {
   const undo = async (trx: Db) => {
     if ((await lockRun(trx, id)) !== 'undoing') return
     const run = await findRun(trx, list.name, id)
@@ -257,7 +263,7 @@ function undoRun(lists: Lists, list: KeptList, id: string): Promise<void> {
     if (changed === 0) await takeBack(trx, list, run)
     await moveRun(trx, id, 'undoing', changed === 0 ? 'undone' : 'applied')
   }
-  return changeList(patiently(lists), list, undo, lockForAll)
+  return changeWhole(lists, list, undo)
 }
 
 export const tidyImportsJob = ({ patientDb, files }: Platform): JobKind<object> => ({

@@ -43,6 +43,7 @@ const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
   company: false,
   bothLanguages: false,
   file: false,
+  files: false,
 }
 
 /** Short answers stand two to a line. */

@@ -1,0 +1,27 @@
+import type { Row } from '@fairground/domain/field'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { Db } from '../platform/database/database'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import type { KeptRows } from './kept-rows'
+
+interface Swap {
+  /** Nothing, of a row that is new; and after, of one that is deleted. */
+  before?: Row
+  after?: Row
+  by: string
+}
+
+/** A row takes up files that whoever saves it has just uploaded; what it lets go of is left to the sweep. */
+export async function swapFiles({ files }: Platform, trx: Db, kept: KeptRows, swap: Swap): Promise<void> {
+  const { fileGone } = kept.says
+  for (const [name, field] of Object.entries(kept.fields)) {
+    if (field.kind !== 'files') continue
+    const before = (swap.before?.[name] ?? []) as string[]
+    const after = (swap.after?.[name] ?? []) as string[]
+    for (const id of after)
+      if (!before.includes(id) && !(await files.claim(trx, id, swap.by, field.purpose)))
+        throw new Refusal(codes.invalid, fileGone, {}, [{ path: name, message: fileGone }])
+    for (const id of before) if (!after.includes(id)) await files.release(trx, id)
+  }
+}
