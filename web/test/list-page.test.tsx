@@ -1,5 +1,5 @@
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptLists } from '@fairground/wire/list'
+import { growingLists, type KeptList } from '@fairground/wire/list'
 import { associationMember } from '@fairground/wire/list/lists/association-member'
 import { boothTier } from '@fairground/wire/list/lists/booth-tier'
 import { councilMember } from '@fairground/wire/list/lists/council-member'
@@ -19,7 +19,7 @@ const offered = () =>
 const readersOf = ({ calls: { page } }: KeptList) =>
   page.access.who === 'holder' ? [page.access.permission] : []
 
-describe.each(keptLists.map((list) => [list.title.zh, list] as const))('the page of %s', (_, list) => {
+describe.each(growingLists.map((list) => [list.title.zh, list] as const))('the page of %s', (_, list) => {
   const row = rowOf(list, { companyName: '福州安泰消防有限公司', text: '请补充材料' })
   const openAs = async (user: typeof admin) => {
     const fair = createFakeFair(user)

@@ -1,4 +1,4 @@
-import type { KeptList, LogList } from './list/define-list'
+import type { GrowingList, KeptList, LogList } from './list/define-list'
 import { associationMember } from './list/lists/association-member'
 import { blacklistEntry } from './list/lists/blacklist-entry'
 import { boothTier } from './list/lists/booth-tier'
@@ -8,16 +8,17 @@ import { creditGrade } from './list/lists/credit-grade'
 import { groupUnit } from './list/lists/group-unit'
 import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
+import { portalContact } from './list/lists/portal-contact'
 import { portalQuestion } from './list/lists/portal-question'
 import { reviewComment } from './list/lists/review-comment'
 
-export type { KeptList, LogList } from './list/define-list'
+export type { GrowingList, KeptList, LogList } from './list/define-list'
 export type { ListFilter, WireField, WireFields } from './list/definition'
 export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
 export type { PublicRow, TakenStep } from './list/trait-calls'
 
-/** Every list the organiser keeps. A new one is a file beside these and a line here. */
-export const keptLists: KeptList[] = [
+/** Lists whose rows come and go. A new one is a file beside these and a line here. */
+export const growingLists: GrowingList[] = [
   reviewComment,
   boothTier,
   creditGrade,
@@ -27,6 +28,9 @@ export const keptLists: KeptList[] = [
   blacklistEntry,
   portalQuestion,
 ]
+
+/** Every list the organiser keeps, and after them those of one entry. */
+export const keptLists: KeptList[] = [...growingLists, portalContact]
 
 /** Lists that only grow by themselves. */
 export const logLists: LogList[] = [loginLog, messageLog, changeLog]

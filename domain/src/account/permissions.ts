@@ -31,6 +31,8 @@ export const permissionKeys = [
   'portal/question:add',
   'portal/question:delete',
   'portal/question:edit',
+  'portal/contact:list',
+  'portal/contact:edit',
   'log/index:list',
   'booth/positionDesign:assign',
   'booth/positionDesign:list',

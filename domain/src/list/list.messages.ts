@@ -25,6 +25,7 @@ export const listRules = defineMessages('listRule', {
   labelTooLong: { zh: '档位名称最多为50字符', en: 'The tier label has at most 50 characters' },
   serial: { zh: '序号应为1-5位数字', en: 'The serial number has 1 to 5 digits' },
   wholeNumber: { zh: '请输入不超过10位的整数', en: 'Please enter a whole number of up to 10 digits' },
+  email: { zh: '邮箱格式不正确', en: 'This is not an email address' },
   aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
 })
 
@@ -75,6 +76,10 @@ export const listMessages = defineMessages('list', {
   notFromHere: {
     zh: '该记录当前的状态不支持此操作，请刷新后查看',
     en: 'This cannot be done with the row as it stands now. Please refresh',
+  },
+  incomplete: {
+    zh: '内容尚未填写完整，请补充并保存后再发布',
+    en: 'There is something missing. Please fill it in and save it, then publish',
   },
   onlyDrafts: {
     zh: '选中的记录中有{count}条已发布过，不能删除，可改为撤下；未删除任何记录',

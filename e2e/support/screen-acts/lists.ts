@@ -77,6 +77,13 @@ export const lists: ScreenAct[] = [
     // It stands behind all others, which may be on another page.
     effect: { sees: '新增成功' },
   },
+  {
+    path: '/portal/contact',
+    who: 'leader',
+    shows: '010-64960001',
+    steps: [{ open: '编辑' }, { fill: '咨询电话', with: '010-64960009' }, { press: '保存' }],
+    effect: { sees: '010-64960009' },
+  },
   searchLog('/log/loginLog', 'admin', '用户名'),
   searchLog('/log/changeLog', 'admin', '操作人'),
   searchLog('/log/smsLog', '{message.recipient}', '接收人'),

@@ -35,6 +35,7 @@ const notices: KeptRows = {
     unknown: say.unknownNotice,
     conflict: say.conflict,
     notFromHere: say.notFromHere,
+    incomplete: boardRules.noLanguage,
     taken: say.alreadySaved,
     fileGone: boardRules.attachmentGone,
   },

@@ -11,6 +11,7 @@ import { type FairSize, fairVolumes } from './fair-size'
 import { hallRows } from './halls/hall-rows'
 import { blacklistRows, groupUnitRows } from './lists/group-and-blacklist'
 import { associationMemberRows, councilMemberRows, creditGradeRows } from './lists/member-rows'
+import { portalContactRows } from './lists/portal-contact'
 import { portalQuestionRows } from './lists/portal-questions'
 import { reviewCommentRows } from './lists/review-comments'
 import { Random } from './random'
@@ -82,6 +83,7 @@ export function generateFair({ size, seed = 1, edition, today }: FairOptions): D
     notice,
     board_question: questionRows(random.fork('questions'), profiles, notice, board),
     portal_question: portalQuestionRows(random.fork('portal questions'), board),
+    portal_contact: portalContactRows(random.fork('portal contact'), board),
     earlier: earlierSignUps(profiles, {
       edition: edition - 1,
       year: year - 1,

@@ -26,6 +26,7 @@ const order = [
   'notice',
   'board_question',
   'portal_question',
+  'portal_contact',
 ] as const satisfies readonly (keyof DemoFair)[]
 
 /** Large enough to keep round trips few, small enough to keep one statement's JSON at a few megabytes. */
@@ -39,6 +40,8 @@ export async function loadFair(db: Db, fair: DemoFair, passwordHash: string): Pr
     fair.account.map((account) => ({ ...account, password_hash: passwordHash })),
   )
   await grantRoles(db, fair.account_role)
+  // Takes the place of the one that is there from the start.
+  await db.deleteFrom('portal_contact').execute()
   for (const [table, rows] of tablesOf(fair)) await insertRows(db, table, rows)
 }
 

@@ -289,6 +289,28 @@ export interface BoardQuestionRow {
   version: number
 }
 
+export interface PortalContactRow {
+  id: string
+  organiser_zh: string
+  organiser_en: string
+  address_zh: string
+  address_en: string
+  hours_zh: string
+  hours_en: string
+  phone: string
+  fax: string
+  email: string
+  postcode: string
+  wechat: string
+  state: 'draft' | 'published' | 'withdrawn'
+  published_at: string | null
+  published_by: string | null
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+}
+
 export interface PortalQuestionRow {
   id: string
   question_zh: string
@@ -337,4 +359,5 @@ export interface DemoFair extends SignUpRows {
   notice: NoticeRow[]
   board_question: BoardQuestionRow[]
   portal_question: PortalQuestionRow[]
+  portal_contact: PortalContactRow[]
 }

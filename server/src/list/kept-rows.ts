@@ -11,6 +11,8 @@ export interface RowWords {
   conflict: string
   /** Its state allows no such step. */
   notFromHere: string
+  /** What is not filled in cannot be published. */
+  incomplete: string
   /** The id of a new row stands for something else. */
   taken: string
   fileGone: string

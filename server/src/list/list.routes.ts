@@ -42,9 +42,9 @@ function rowRoutes(app: FastifyInstance, lists: Required<Lists>, list: ServedLis
   const { platform } = lists
   serve(app, calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
   serve(app, calls.find, ({ params, caller }) => findRow(platform, list, params.id, caller.language))
-  serve(app, calls.add, ({ body, caller }) => savedOne(addRow(lists, list, body, caller)))
+  if (calls.add) serve(app, calls.add, ({ body, caller }) => savedOne(addRow(lists, list, body, caller)))
   serve(app, calls.edit, ({ body, caller }) => savedOne(editRow(lists, list, body, caller)))
-  serve(app, calls.remove, ({ body, caller }) => removeRows(lists, list, body, caller))
+  if (calls.remove) serve(app, calls.remove, ({ body, caller }) => removeRows(lists, list, body, caller))
   serve(app, calls.history, ({ params }) => readHistory(platform.db, list, params.id))
   serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
   if (calls.step) serve(app, calls.step, ({ body, caller }) => stepRow(lists, list, body, caller))

@@ -1,3 +1,4 @@
+import { rowRule } from '@fairground/domain/field'
 import { mayTakeStep, type PublishState, type PublishStep } from '@fairground/domain/list'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { TakenStep } from '@fairground/wire/list'
@@ -27,6 +28,8 @@ export function stepRow(
     const row = await takeLiving(kept, list, seen)
     const { id, state } = row
     if (!state || !mayTakeStep(step, state)) throw new Refusal(codes.refused, list.says.notFromHere)
+    if (step === 'publish' && !rowRule(list.fields).safeParse(row.values).success)
+      throw new Refusal(codes.refused, list.says.incomplete)
     const by = caller.user.id
     if (step === 'discard')
       await kept.record(await dropRows(lists.platform, trx, list, [row], by), list.news([state]))

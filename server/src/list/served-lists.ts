@@ -12,6 +12,7 @@ const says: RowWords = {
   unknown: listMessages.notFound,
   conflict: listMessages.conflict,
   notFromHere: listMessages.notFromHere,
+  incomplete: listMessages.incomplete,
   taken: listMessages.alreadyAdded,
   fileGone: listMessages.fileGone,
 }

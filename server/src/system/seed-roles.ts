@@ -19,6 +19,8 @@ const roles = [
       'portal/question:add',
       'portal/question:delete',
       'portal/question:edit',
+      'portal/contact:list',
+      'portal/contact:edit',
     ],
   },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },

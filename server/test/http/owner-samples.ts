@@ -150,6 +150,7 @@ const rows: Record<string, Row> = {
     tellsWhether: 'a message was sent; the answer is another ticket every time',
     reach: ({ email }) => [{ query: { email } }],
   },
+  'list.portalContact.published': { why: 'what the organiser says to everybody' },
   'list.portalQuestion.published': { why: 'what the organiser says to everybody' },
   'company.findInvoices': {
     tellsWhether: 'a credit code is taken',

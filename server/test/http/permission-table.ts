@@ -58,6 +58,16 @@ const keptList = (
     : {}),
 })
 
+const single = (list: string, may: { read: Row; edit: Row }): Record<string, Row> => ({
+  [`list.${list}.page`]: may.read,
+  [`list.${list}.find`]: may.read,
+  [`list.${list}.history`]: may.read,
+  [`list.${list}.edit`]: may.edit,
+  [`list.${list}.restore`]: may.edit,
+  [`list.${list}.step`]: may.edit,
+  [`list.${list}.published`]: everyone,
+})
+
 const keyHolders = { add: holders(), edit: holders(), delete: holders() }
 const leaderToo = { add: holders('leader'), edit: holders('leader'), delete: holders('leader') }
 const allStaff = { add: staff, edit: staff, delete: staff, import: staff }
@@ -174,6 +184,7 @@ export const permissionTable: Record<string, Row> = {
     { read: holders('leader'), ...leaderToo },
     { steps: true, order: true, public: true },
   ),
+  ...single('portalContact', { read: holders('leader'), edit: holders('leader') }),
   'list.companiesForBlacklist': staff,
   'list.companiesForGroup': staff,
   'list.changeLog.exportFile': holders(),

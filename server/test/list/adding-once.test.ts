@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptLists } from '@fairground/wire/list'
+import { type GrowingList, growingLists } from '@fairground/wire/list'
 import { reviewComment } from '@fairground/wire/list/lists/review-comment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fair.platform.db
     .updateTable('role')
     .set({
-      permissions: [...permissions, ...keptLists.flatMap(({ keys }) => (keys ? [`${keys}:add`] : []))],
+      permissions: [...permissions, ...growingLists.flatMap(({ keys }) => (keys ? [`${keys}:add`] : []))],
     })
     .where('code', '=', 'fairgroundLeader')
     .execute()
@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
-const total = async (list: KeptList) =>
+const total = async (list: GrowingList) =>
   (await admin(list.calls.page, { body: { page: 1, pageSize: 1 } })).total
 const alreadyAdded = { code: codes.refused, message: '该记录此前已新增，请关闭窗口，在列表中查看或修改' }
 
-describe.each(keptLists.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
+describe.each(growingLists.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   it('gets one row from a row that is sent several times, at once or later', async () => {
     const before = await total(list)
     const { row, change } = await sampleOf(list, fair)
@@ -64,7 +64,9 @@ describe.each(keptLists.map((list) => [list.title.en, list] as const))('%s', (_,
 
     const elsewhere = randomUUID()
     const other =
-      list.name === 'reviewComment' ? keptLists.find(({ name }) => name === 'councilMember') : reviewComment
+      list.name === 'reviewComment'
+        ? growingLists.find(({ name }) => name === 'councilMember')
+        : reviewComment
     if (!other) return expect.fail()
     await admin(other.calls.add, { body: { ...(await sampleOf(other, fair)).row, newId: elsewhere } })
     expect(await refusal(admin(list.calls.add, { body: { ...row, newId: elsewhere } }))).toMatchObject(

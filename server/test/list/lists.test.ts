@@ -1,7 +1,7 @@
 import { sameValue } from '@fairground/domain/field'
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptLists, type ListRow } from '@fairground/wire/list'
+import { type GrowingList, growingLists, type ListRow } from '@fairground/wire/list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
@@ -21,11 +21,11 @@ const failure = (asked: Promise<unknown>): Promise<CallFailure> =>
     (error: unknown) => error as CallFailure,
   )
 
-async function pageOf(list: KeptList, search: Record<string, unknown> = {}) {
+async function pageOf(list: GrowingList, search: Record<string, unknown> = {}) {
   return call(list.calls.page, { body: { page: 1, pageSize: 100, ...search } })
 }
 
-async function addSample(list: KeptList): Promise<{ sample: Sample; row: ListRow }> {
+async function addSample(list: GrowingList): Promise<{ sample: Sample; row: ListRow }> {
   const sample = await sampleOf(list, fair)
   expect(await call(list.calls.add, { body: sample.row })).toBe(1)
   const { list: rows } = await pageOf(list, { [sample.find.filter]: sample.find.typed })
@@ -35,10 +35,10 @@ async function addSample(list: KeptList): Promise<{ sample: Sample; row: ListRow
   return { sample, row: row ?? expect.fail('the new row is not found') }
 }
 
-const remove = (list: KeptList, { id, version }: ListRow) =>
+const remove = (list: GrowingList, { id, version }: ListRow) =>
   call(list.calls.remove, { body: [{ id, version: version as number }] })
 
-describe.each(keptLists.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
+describe.each(growingLists.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   it('can be added to, found, read, edited, deleted and brought back', async () => {
     const before = (await pageOf(list)).total
     const { sample, row } = await addSample(list)
@@ -249,7 +249,7 @@ describe('calls as the specs write them', () => {
   })
 
   it('do not blacklist a company twice', async () => {
-    const list = keptLists.find(({ name }) => name === 'blacklistEntry')
+    const list = growingLists.find(({ name }) => name === 'blacklistEntry')
     if (!list) return expect.fail()
     const { row } = await addSample(list)
     const again = await failure(call(list.calls.add, { body: (await sampleOf(list, fair)).row }))

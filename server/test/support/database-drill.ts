@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { initialSettings } from '@fairground/domain/settings'
 import { CallFailure, type Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptLists } from '@fairground/wire/list'
+import { type GrowingList, growingLists } from '@fairground/wire/list'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/platform/database/database'
 import { connectionTo, openPool } from '../../src/platform/database/pool'
@@ -12,7 +12,7 @@ import { type ProductProcess, startProductProcess } from './product-process'
 import { query } from './query'
 import { signIn } from './test-fair'
 
-const comments = keptLists.find(({ name }) => name === 'reviewComment') as KeptList
+const comments = growingLists.find(({ name }) => name === 'reviewComment') as GrowingList
 
 /** What people met while the database had a bad day. */
 export interface Record {

@@ -47,7 +47,7 @@ describe('the side menu', () => {
 
   it('shows the portal to those who keep it', async () => {
     for (const keeper of ['admin', 'leader'])
-      expect(routes(await menuOf(keeper, 'portal'))).toEqual(['/portal/question'])
+      expect(routes(await menuOf(keeper, 'portal'))).toEqual(['/portal/question', '/portal/contact'])
     expect(await menuOf('clerk', 'portal')).toEqual([])
     expect(await menuOf('13800000001', 'portal')).toEqual([])
   })

@@ -72,6 +72,7 @@ describe('who may enter', () => {
       ['/log/loginLog', 'log/index:list'],
       ['/log/smsLog', 'log/index:list'],
       ['/messageboard/questions', 'messageboard/index:edit'],
+      ['/portal/contact', 'portal/contact:list'],
       ['/portal/question', 'portal/question:list'],
       ['/prediction/exhprediction/insert', 'prediction/exhprediction:edit'],
       ['/prediction/exhprediction/insert_ENG', 'prediction/exhprediction:edit'],

@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router'
 import { KeptListPage } from './kept-list-page'
-import { keptListAt, logAt } from './list-at'
+import { growingListAt, logAt, singleAt } from './list-at'
 import { LogPage } from './log-page'
+import { SinglePage } from './single-page'
 
 /** Every definition-driven list, by the address it is shown at. Keyed, so that one list's ticks never reach the next. */
 export function AnyListPage() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/$/, '')
-  const kept = keptListAt(path)
-  if (kept) return <KeptListPage key={path} {...kept} />
+  const list = growingListAt(path)
+  if (list) return <KeptListPage key={path} {...list} />
+  const single = singleAt(path)
+  if (single) return <SinglePage key={path} list={single} />
   const log = logAt(path)
   return log ? <LogPage key={path} log={log} /> : null
 }

@@ -1,9 +1,16 @@
 import type { Text } from '@fairground/domain/text'
-import { type KeptList, keptLists, type LogList, logLists } from '@fairground/wire/list'
+import {
+  type GrowingList,
+  growingLists,
+  type KeptList,
+  keptLists,
+  type LogList,
+  logLists,
+} from '@fairground/wire/list'
 import { tierAddresses } from '@fairground/wire/list/screens'
 
 export interface ShownList {
-  list: KeptList
+  list: GrowingList
   title: Text
   /** Values every row of this screen has: not asked for in the filters, given in a new row. */
   fixed: Record<string, string>
@@ -18,9 +25,9 @@ const fixedKinds = {
 } as const
 
 const shownLists = new Map<string, ShownList>(
-  keptLists.map((list) => [list.path, { list, title: list.title, fixed: {}, drawn: false }]),
+  growingLists.map((list) => [list.path, { list, title: list.title, fixed: {}, drawn: false }]),
 )
-const tiers = keptLists.find(({ name }) => name === 'boothTier')
+const tiers = growingLists.find(({ name }) => name === 'boothTier')
 if (tiers)
   for (const [name, { path, title }] of Object.entries(tierAddresses)) {
     const fixed = fixedKinds[name as keyof typeof fixedKinds]
@@ -28,6 +35,10 @@ if (tiers)
   }
 
 /** The list a screen shows, by the screen's address. */
-export const keptListAt = (path: string): ShownList | undefined => shownLists.get(path)
+export const growingListAt = (path: string): ShownList | undefined => shownLists.get(path)
+
+/** What has one entry. */
+export const singleAt = (path: string): KeptList | undefined =>
+  keptLists.find((list) => list.single && list.path === path)
 
 export const logAt = (path: string): LogList | undefined => logLists.find((log) => log.path === path)

@@ -1,6 +1,6 @@
 import { listMessages } from '@fairground/domain/list'
 import { type Language, translate } from '@fairground/domain/text'
-import type { KeptList, KeptRow } from '@fairground/wire/list'
+import type { GrowingList, KeptRow } from '@fairground/wire/list'
 import { Modal } from 'antd'
 import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -20,7 +20,7 @@ interface Removal {
 const namedAtMost = 5
 
 /** Asks, deletes all or none, and says what became of it. */
-export function useRemoval(list: KeptList, nameOf: (row: KeptRow) => string, onDone: () => void): Removal {
+export function useRemoval(list: GrowingList, nameOf: (row: KeptRow) => string, onDone: () => void): Removal {
   const say = useSay()
   const language = useLanguage()
   const [modal, holder] = Modal.useModal()

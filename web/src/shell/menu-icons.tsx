@@ -7,6 +7,7 @@ import {
   HomeOutlined,
   MobileOutlined,
   NotificationOutlined,
+  PhoneOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
   ShopOutlined,
@@ -26,6 +27,7 @@ const icons: Record<string, ComponentType> = {
   system: SettingOutlined,
   codelist: UnorderedListOutlined,
   settings: ControlOutlined,
+  contact: PhoneOutlined,
   question: QuestionCircleOutlined,
 }
 

@@ -19,7 +19,7 @@ interface MenuPlace {
   group: MenuGroup
   /** Which of its group, from the top; several features may bring screens to one group. */
   place: number
-  icon: 'home' | 'audit' | 'mobile' | 'board' | 'list' | 'codelist' | 'settings' | 'question'
+  icon: 'home' | 'audit' | 'mobile' | 'board' | 'list' | 'codelist' | 'settings' | 'question' | 'contact'
 }
 
 /** A screen as its feature declares it: plain data, read by the router, the menu and the first bytes of the open pages. */

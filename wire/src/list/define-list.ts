@@ -2,9 +2,16 @@ import type { PermissionKey } from '@fairground/domain/account'
 import type { Text } from '@fairground/domain/text'
 import type { Access } from '../kernel/access'
 import { holderOf, staff } from '../kernel/access'
-import type { KeptListDefinition, LogDefinition, NoFields, Sound, WireFields } from './definition'
+import type {
+  KeptListDefinition,
+  LogDefinition,
+  NoFields,
+  SingleDefinition,
+  Sound,
+  WireFields,
+} from './definition'
 import { type ImportCalls, importCalls } from './import-calls'
-import { logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
+import { type GrowingCalls, logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
 import { listAddresses } from './screens'
 import { type TraitCalls, traitCalls } from './trait-calls'
 import { type FromTraits, fromTraits } from './traits'
@@ -15,39 +22,76 @@ interface Shown {
 }
 
 export interface KeptList<Own extends WireFields = WireFields, Derived extends WireFields = WireFields>
-  extends Omit<KeptListDefinition<Own, Derived>, 'filters'>,
+  extends Omit<KeptListDefinition<Own, Derived>, 'filters' | 'paths'>,
     Shown,
     FromTraits {
-  calls: RowCalls<Own, Derived> & TraitCalls & Partial<ImportCalls>
+  /** One entry, there from the start: people change it, and nobody adds or deletes one. */
+  single?: true
+  calls: RowCalls<Own, Derived> & Partial<GrowingCalls<Own>> & TraitCalls & Partial<ImportCalls>
   may: Record<'read' | 'add' | 'edit' | 'remove' | 'import', Access>
 }
+
+/** A list whose rows come and go. */
+export type GrowingList<
+  Own extends WireFields = WireFields,
+  Derived extends WireFields = WireFields,
+> = KeptList<Own, Derived> & { calls: GrowingCalls<Own> }
 
 export interface LogList<Own extends WireFields = WireFields> extends LogDefinition<Own>, Shown {
   calls: ReadCalls<Own>
 }
 
-export function defineList<const Own extends WireFields, const Derived extends WireFields = NoFields>(
-  definition: KeptListDefinition<Own, Derived> & Sound<Own>,
-): KeptList<Own, Derived> {
-  const may = (right: string): Access =>
-    definition.keys ? holderOf(`${definition.keys}:${right}` as PermissionKey) : staff
-  const rights = {
-    read: definition.closed ? may('list') : staff,
+type Rights = KeptList['may']
+
+/** Without a key of its own a list is every staff member's to change, and all staff read it unless it is closed. */
+function rightsOf({ keys, closed }: Pick<KeptListDefinition, 'keys' | 'closed'>): Rights {
+  const may = (right: string): Access => (keys ? holderOf(`${keys}:${right}` as PermissionKey) : staff)
+  return {
+    read: closed ? may('list') : staff,
     add: may('add'),
     edit: may('edit'),
     remove: may('delete'),
     import: may('import'),
   }
+}
+
+export function defineList<const Own extends WireFields, const Derived extends WireFields = NoFields>(
+  definition: KeptListDefinition<Own, Derived> & Sound<Own>,
+): GrowingList<Own, Derived> {
+  const may = rightsOf(definition)
   const described = { ...definition, ...fromTraits(definition) }
   return {
     ...described,
     ...listAddresses[definition.name],
-    may: rights,
+    may,
     calls: {
-      ...rowCalls(described, rights),
-      ...traitCalls(definition, rights.edit),
-      ...(definition.workbook ? importCalls(definition, rights.import) : {}),
+      ...rowCalls(described, may),
+      ...traitCalls(definition, may.edit),
+      ...(definition.workbook ? importCalls(definition, may.import) : {}),
     },
+  }
+}
+
+/** There is nothing to look for, to order or to add, and one right to change it. */
+export function defineSingle<const Own extends WireFields>(
+  given: SingleDefinition<Own> & Sound<Own>,
+): KeptList<Own, NoFields> {
+  const definition: KeptListDefinition<Own, NoFields> = {
+    ...given,
+    paths: { ...given.paths, add: ['POST', '/add'], edit: ['POST', '/edit'], remove: 'remove' },
+    filters: {},
+    order: [],
+  }
+  const { read, edit } = rightsOf(definition)
+  const may = { read, edit, add: edit, remove: edit, import: edit }
+  const described = { ...definition, ...fromTraits(definition) }
+  const { add: _add, remove: _remove, ...calls } = rowCalls(described, may)
+  return {
+    ...described,
+    ...listAddresses[definition.name],
+    single: true,
+    may,
+    calls: { ...calls, ...traitCalls(definition, edit) },
   }
 }
 

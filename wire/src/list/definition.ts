@@ -72,6 +72,14 @@ export interface KeptListDefinition<
   workbook?: { matchBy: readonly NameIn<Own>[]; fileName: Text }
 }
 
+export interface SingleDefinition<Own extends WireFields = WireFields>
+  extends Pick<
+    KeptListDefinition<Own, NoFields>,
+    'name' | 'entity' | 'texts' | 'fields' | 'namedBy' | 'keys' | 'closed' | 'publishing' | 'public' | 'check'
+  > {
+  paths: { base: `/${string}` }
+}
+
 export interface LogDefinition<Own extends WireFields = WireFields> extends DefinitionBase<Own, NoFields> {
   paths: { base: `/${string}` }
   order: OrderBy<Own>

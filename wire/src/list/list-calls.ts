@@ -51,14 +51,18 @@ export interface RowCalls<Own extends WireFields = WireFields, Derived extends W
   page: PageCalls<KeptRow<Own, Derived>>['page']
   exportFile?: PageCalls<KeptRow<Own, Derived>>['exportFile']
   find: Call<ById, None, KeptRow<Own, Derived>>
-  add: Call<None, Written<Own> & { newId?: string | undefined } & AtOnce, number>
   edit: Call<None, Written<Own> & Seen & AtOnce, number>
-  remove: Call<None, Seen[], number>
   history: Call<ById, None, HistoryEntry<Own>[]>
   restore: Call<None, Seen & { entry?: number | undefined }, number>
   similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
   /** Spoken by the server, in the caller's language. */
   doubts?: Call<None, Written<Own> & { id?: string | undefined }, string[]>
+}
+
+/** What only a list has whose rows come and go. */
+export interface GrowingCalls<Own extends WireFields = WireFields> {
+  add: Call<None, Written<Own> & { newId?: string | undefined } & AtOnce, number>
+  remove: Call<None, Seen[], number>
 }
 
 interface SimilarQuestion {
@@ -133,7 +137,7 @@ export function logCalls<Own extends WireFields>(definition: LogDefinition<Own>)
 export function rowCalls<Own extends WireFields, Derived extends WireFields>(
   definition: Omit<KeptListDefinition<Own, Derived>, 'filters'> & FromTraits,
   may: Record<'read' | 'add' | 'edit' | 'remove', Access>,
-): RowCalls<Own, Derived> {
+): RowCalls<Own, Derived> & GrowingCalls<Own> {
   const { entity, fields, check, paths, company, doubts, workbook, publishing } = definition
   const rule = rowRule(fields, check)
   const atOnce: { shape: z.ZodRawShape; names: Record<string, string> } = publishing

@@ -51,6 +51,13 @@ export const listAddresses = {
     permission: 'portal/question:list',
     menu: { group: 'content', place: 1, icon: 'question' },
   },
+  portalContact: {
+    path: '/portal/contact',
+    title: { zh: '联系方式', en: 'Contact' },
+    shell: 'portal-admin',
+    permission: 'portal/contact:list',
+    menu: { group: 'content', place: 2, icon: 'contact' },
+  },
   loginLog: {
     path: '/log/loginLog',
     title: { zh: '登录日志', en: 'Logins' },

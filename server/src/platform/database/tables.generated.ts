@@ -461,6 +461,31 @@ export interface PhoneChangeRequest {
   state: Generated<string>;
 }
 
+export interface PortalContact {
+  address_en: Generated<string>;
+  address_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  email: Generated<string>;
+  fax: Generated<string>;
+  hours_en: Generated<string>;
+  hours_zh: Generated<string>;
+  id: Generated<string>;
+  organiser_en: Generated<string>;
+  organiser_zh: Generated<string>;
+  phone: Generated<string>;
+  postcode: Generated<string>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  wechat: Generated<string>;
+}
+
 export interface PortalQuestion {
   answer_en: string;
   answer_zh: string;
@@ -638,6 +663,7 @@ export interface DB {
   notice: Notice;
   outbox_message: OutboxMessage;
   phone_change_request: PhoneChangeRequest;
+  portal_contact: PortalContact;
   portal_question: PortalQuestion;
   product_intro: ProductIntro;
   qualification_survey: QualificationSurvey;

@@ -6,7 +6,7 @@ import { detailsTexts as texts } from './details.texts'
 
 const names = { zh: texts.chinese, en: texts.english }
 
-/** One language below the other; one that is missing says so. */
+/** Side by side, where there is room; a language that is missing says so. */
 export function BothLanguages({ words }: { words: Text }) {
   const say = useSay()
   return (

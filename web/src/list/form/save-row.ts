@@ -11,11 +11,12 @@ type Which = { id: string; version: number } | { newId: string }
 
 export async function saveRow(list: KeptList, which: Which, values: Values): Promise<void> {
   try {
+    const { edit, add } = list.calls
     const count =
       'id' in which
-        ? await call(list.calls.edit, { body: { ...values, ...which } })
-        : await call(list.calls.add, { body: { ...values, ...which } })
-    if (count < 1) throw new CallFailure(codes.failure, '')
+        ? await call(edit, { body: { ...values, ...which } })
+        : add && (await call(add, { body: { ...values, ...which } }))
+    if (!count) throw new CallFailure(codes.failure, '')
   } catch (error) {
     if (!(error instanceof CallFailure) || error.code !== codes.failure) throw error
     const failed = 'id' in which ? listMessages.editFailed : listMessages.addFailed

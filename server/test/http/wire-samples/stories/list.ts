@@ -1,4 +1,5 @@
-import { type KeptList, keptLists } from '@fairground/wire/list'
+import { type GrowingList, growingLists, type KeptRow } from '@fairground/wire/list'
+import { portalContact } from '@fairground/wire/list/lists/portal-contact'
 import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
 import { sampleOf } from '../../../list/samples'
 import type { Story } from '../story'
@@ -8,15 +9,15 @@ import { type Stories, unknownId } from './people'
 const page = { page: 1, pageSize: 3 }
 
 /** Whoever reads this list without being allowed everything. */
-const readerOf = ({ closed }: KeptList) => (closed ? 'leader' : 'clerk')
+const readerOf = ({ closed }: GrowingList) => (closed ? 'leader' : 'clerk')
 
 /** A row from its first day to its last, with what people get wrong about it in between. */
-async function rowStory(story: Story, list: KeptList): Promise<void> {
+async function rowStory(story: Story, list: GrowingList): Promise<void> {
   const { row, change, find } = await sampleOf(list, story.fair)
   const { calls } = list
   const reader = readerOf(list)
   // The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids.
-  const newId = `11111111-1111-4111-8111-11111111111${keptLists.indexOf(list)}`
+  const newId = `11111111-1111-4111-8111-11111111111${growingLists.indexOf(list)}`
   const search = { body: { ...page, [find.filter]: find.typed } }
   await story.ask(reader, calls.page, { body: page })
   await story.ask('overseas', calls.page, { body: { page: 2, pageSize: 2 } })
@@ -56,7 +57,7 @@ async function rowStory(story: Story, list: KeptList): Promise<void> {
 }
 
 /** What its traits let people do with a row. */
-async function traitStory(story: Story, list: KeptList): Promise<void> {
+async function traitStory(story: Story, list: GrowingList): Promise<void> {
   const { row } = await sampleOf(list, story.fair)
   const { step, move, published } = list.calls
   const [first, second] = ['1', '2'].map((digit) => `22222222-2222-4222-8222-22222222222${digit}`)
@@ -81,7 +82,7 @@ async function traitStory(story: Story, list: KeptList): Promise<void> {
   await story.wrong('leader', move, { body: { id: second } })
 }
 
-async function mistakes(story: Story, list: KeptList): Promise<void> {
+async function mistakes(story: Story, list: GrowingList): Promise<void> {
   const { row } = await sampleOf(list, story.fair)
   const { calls } = list
   const all = Object.entries(list.fields)
@@ -104,7 +105,29 @@ async function mistakes(story: Story, list: KeptList): Promise<void> {
   await story.refused('nobody, in English', calls.page, { body: page })
 }
 
-const keptStories = keptLists.flatMap((list): [string, Stories[string]][] => [
+async function singleStory(story: Story): Promise<void> {
+  const { page: look, find, edit, history, restore, step, published } = portalContact.calls
+  if (!step || !published) return
+  const only = async () => (await story.ask('leader', look, { body: page })).list[0] as KeptRow
+  const { id } = await only()
+  await story.ask('leader', find, { params: { id } })
+  const words = {
+    organiser: { zh: '组委会', en: 'Committee' },
+    address: { zh: '北京', en: 'Beijing' },
+    phone: '010-1',
+  }
+  const seen = async () => ({ id, version: (await only()).version })
+  await story.ask('leader', edit, { body: { ...words, ...(await seen()) } })
+  await story.wrong('overseas', edit, { body: { ...words, email: 'nobody', ...(await seen()) } })
+  await story.refused('clerk', edit, { body: { ...words, ...(await seen()) } })
+  await story.ask('nobody', published, { query: { language: 'zh' } })
+  await story.ask('leader', step, { body: { ...(await seen()), step: 'withdraw' } })
+  await story.ask('nobody', published, { query: { language: 'en' } })
+  await story.ask('leader', history, { params: { id } })
+  await story.refused('leader', restore, { body: { id, version: 99 } })
+}
+
+const keptStories = growingLists.flatMap((list): [string, Stories[string]][] => [
   [`${list.name}: a row comes and goes`, (story) => rowStory(story, list)],
   [`${list.name}: what is refused`, (story) => mistakes(story, list)],
   ...(list.publishing
@@ -122,6 +145,7 @@ const keptStories = keptLists.flatMap((list): [string, Stories[string]][] => [
 
 export const list: Stories = {
   ...Object.fromEntries(keptStories),
+  'portalContact: its one entry': singleStory,
   workbooks: filesStory,
   'companies to pick': async (story) => {
     for (const picker of [companiesForBlacklist, companiesForGroup]) {
