@@ -1,9 +1,9 @@
 import type { PermissionKey } from '@fairground/domain/account'
-import { keptLists } from '@fairground/wire/list'
+import { growingLists } from '@fairground/wire/list'
 import { describe, expect, it } from 'vitest'
 import { mayRestore } from './may-restore'
 
-const guarded = keptLists.filter(({ keys }) => keys !== undefined)
+const guarded = growingLists.filter(({ keys }) => keys !== undefined)
 
 describe.each(guarded.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   const holding = (...rights: string[]) => ({
