@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { defineMessages } from '../text'
 import { mobilePattern } from './login'
 
 export interface PasswordLimits {
   least: number
   most: number
 }
+
+/** What only the server can judge of a new password. */
+export const passwordMessages = defineMessages('password', {
+  easy: { zh: '密码过于简单，请更换', en: 'This password is too easy to guess' },
+})
 
 /** Letters and digits, both kinds. Each screen words the rule its own way, so the message comes from there. */
 export const passwordRule = ({ least, most }: PasswordLimits, message: string) =>

@@ -19,6 +19,8 @@ export const personalMessages = defineMessages('personal', {
     zh: '密码应为{least}-{most}位字母、数字组合',
     en: 'The password must have {least}-{most} letters and digits, with both kinds.',
   },
+  oldPasswordMissing: { zh: '请输入当前密码', en: 'Enter your current password' },
+  oldPasswordWrong: { zh: '当前密码不正确', en: 'The current password is not correct' },
   confirmation: { zh: '两次输入密码不一致', en: 'The two passwords do not match.' },
   changed: { zh: '修改成功，3秒后退出登录', en: 'Modify success, log out after 3 seconds.' },
   failed: { zh: '修改失败，请重试', en: 'Modify the failure, please try again.' },
@@ -61,7 +63,11 @@ export const personalCenterForm = (kind: Kind, limits: PasswordLimits) => ({
         : z.string().optional(),
   }),
   password: z
-    .object({ password: personalPasswordRule(limits), confirmation: z.string() })
+    .object({
+      oldPassword: z.string(say.oldPasswordMissing).min(1, say.oldPasswordMissing),
+      password: personalPasswordRule(limits),
+      confirmation: z.string(),
+    })
     .refine((form) => form.password === form.confirmation, {
       path: ['confirmation'],
       error: say.confirmation,
@@ -72,6 +78,8 @@ export const personalCenterForm = (kind: Kind, limits: PasswordLimits) => ({
 export const accountChange = z.object({
   username: z.string().trim().max(100).optional(),
   password: z.string().max(200).optional(),
+  /** A session alone changes no password: whoever sits down at somebody else's screen has that too. */
+  oldPassword: z.string().max(200).optional(),
   ticket: z.string().max(100).optional(),
   code: z.string().max(20).optional(),
   /** Whoever changes the mobile while filling in a form stays there; other sessions end all the same. */

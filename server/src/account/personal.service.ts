@@ -12,13 +12,15 @@ import { z } from 'zod'
 import { recordAudit } from '../platform/audit/audit'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
-import { Refusal } from '../platform/http/refusal'
+import { Refusal, refuseField } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
 import { findForLogin, updateAccount, usernameExists } from './account.repository'
 import { moveContactMobile, requireNotBackup } from './contact-mobile'
 import { closePendingRequests } from './phone-change.repository'
+import { requireOwner } from './require-owner'
+import { requireSoundPassword } from './sound-password'
 
 /**
  * The personal center, and the sign-up's own dialog for another mobile. Always the caller's own account, whatever ids
@@ -36,7 +38,11 @@ export async function changeOwnAccount(
   if (username === undefined && password === undefined)
     throw new Refusal(codes.refused, personalMessages.nothingChanged)
   if (username !== undefined) await admitUsername(platform, user, username, change, caller)
-  if (password !== undefined) await refuseSamePassword(platform, user, password)
+  if (password !== undefined) {
+    await requireOwner(platform, user, change, caller)
+    await requireSoundPassword(password, [user.username])
+    await refuseSamePassword(platform, user, password)
+  }
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
 
   try {
@@ -106,9 +112,6 @@ async function admitUsername(
   if (await usernameExists(db, username)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
   if (user.department !== 'exhibitor') return
   await requireNotBackup(platform, user.id, username)
-  if (!(await acceptsCode(platform, { purpose: 'changeUsername', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, personalMessages.code, {}, [
-      { path: 'code', message: personalMessages.code },
-    ])
-  }
+  if (!(await acceptsCode(platform, { purpose: 'changeUsername', target: username, ticket, code }, caller)))
+    throw refuseField('code', personalMessages.code)
 }

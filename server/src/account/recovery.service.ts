@@ -9,6 +9,7 @@ import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode, issueTicket, redeemTicket } from '../verification'
 import { findByMailbox, findForLogin, lockAccount, updateAccount } from './account.repository'
+import { requireSoundPassword } from './sound-password'
 
 interface Claim {
   ticket: string
@@ -73,12 +74,11 @@ export async function setNewPassword(
   return db.transaction().execute(async (trx) => {
     // Behind the account's own lock: a hand-over that comes first voids the proof, one that comes later voids the password.
     const account = isId(accountId) ? await lockAccount(trx, accountId) : undefined
-    if (
-      !account ||
-      !(await redeemTicket(trx, { purpose: 'newPassword', target: accountId, ticket, code: secret }))
-    ) {
+    // Before the proof is used up: whoever chose a poor password chooses another one.
+    await requireSoundPassword(password, account ? [account.username] : [])
+    const proved = { purpose: 'newPassword', target: accountId, ticket, code: secret } as const
+    if (!account || !(await redeemTicket(trx, proved)))
       throw new Refusal(codes.refused, recoveryMessages.proofExpired)
-    }
     await updateAccount(trx, accountId, { passwordHash })
     await sessions.revokeAll(trx, accountId)
     await recordAudit(trx, caller, {

@@ -9,11 +9,12 @@ import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { Caller } from '../platform/http/principal'
-import { Refusal } from '../platform/http/refusal'
+import { Refusal, refuseField } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
 import { insertRegisteredCompany } from './registration.repository'
+import { requireSoundPassword } from './sound-password'
 
 /** Account, company and billing stub, or nothing. Indexes decide races; a look beforehand would only guess. */
 export async function registerExhibitor(
@@ -24,13 +25,13 @@ export async function registerExhibitor(
   const { db, passwords, settings } = platform
   const { creditCodeCheckDigit, edition, passwordLength } = settings.current()
   const request = decode(registrationRequest(passwordLength, creditCodeCheckDigit), draft)
-  const { ticket, code, username } = request
+  const { ticket, code, username, password } = request
+  // Before the code is used up.
+  await requireSoundPassword(password, [username])
   if (!(await acceptsCode(platform, { purpose: 'register', target: username, ticket, code }, caller))) {
-    throw new Refusal(codes.refused, registrationMessages.code, {}, [
-      { path: 'code', message: registrationMessages.code },
-    ])
+    throw refuseField('code', registrationMessages.code)
   }
-  const passwordHash = await passwords.hash(request.password)
+  const passwordHash = await passwords.hash(password)
   try {
     await db.transaction().execute((trx) => insertAll(trx, request, passwordHash, edition, caller))
   } catch (error) {

@@ -73,7 +73,7 @@ it('no code, password, hash or cookie shows in any answer or log line of a whole
   await post('/login', { accountVO: { username: next, password: initial } })
   const me = await fair.signIn(next)
   secrets.push(me.cookie)
-  await post('/account/updateByVO', { password: password('CanaryThird3') }, me)
+  await post('/account/updateByVO', { oldPassword: initial, password: password('CanaryThird3') }, me)
 
   const hashes = await fair.platform.db.selectFrom('account').select('password_hash').execute()
   secrets.push(...hashes.map((row) => row.password_hash.slice(-20)))

@@ -76,7 +76,7 @@ describe('a fair that sends no SMS', () => {
       method: 'POST',
       url: '/api/account/updateByVO',
       as: await fair.signIn('13800000001'),
-      payload: { password: 'AnotherPass1' },
+      payload: { oldPassword: 'Fairground2026', password: 'AnotherPass1' },
     })
     expect(changed).toMatchObject({ code: codes.ok })
     const call = clientFor(fair, await fair.signIn('admin'))

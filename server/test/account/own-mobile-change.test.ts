@@ -117,7 +117,7 @@ describe('a Chinese exhibitor who changes the login mobile', () => {
 
   it('is signed out everywhere by a new password, whatever is asked', async () => {
     const me = await fair.signIn('13800000002')
-    await move(me, '13766660002', { password: 'BrandNew1', keepSession: true })
+    await move(me, '13766660002', { oldPassword: 'Fairground2026', password: 'BrandNew1', keepSession: true })
     expect(await isOpen(me)).toBe(false)
   })
 

@@ -13,13 +13,17 @@ beforeEach(() => sql`DELETE FROM rate_window`.execute(fair.platform.db))
 
 const change = (as: Signed, payload: object) =>
   fair.ask({ method: 'POST', url: '/api/account/updateByVO', as, payload })
+const present = 'Fairground2026'
 const logIn = (username: string, password: string) =>
   fair.ask({ method: 'POST', url: '/api/login', payload: { accountVO: { username, password } } })
 
 describe('the personal center', () => {
   it('changes the password, ends all sessions of the account and tells its owner', async () => {
     const [me, elsewhere] = [await fair.signIn('13800000001'), await fair.signIn('13800000001')]
-    expect(await change(me, { password: 'BrandNew1' })).toMatchObject({ code: codes.ok, result: 1 })
+    expect(await change(me, { oldPassword: present, password: 'BrandNew1' })).toMatchObject({
+      code: codes.ok,
+      result: 1,
+    })
     for (const session of [me, elsewhere]) {
       expect((await fair.ask({ method: 'GET', url: '/api/session', as: session })).code).toBe(
         codes.sessionEnded,
@@ -28,6 +32,48 @@ describe('the personal center', () => {
     expect((await logIn('13800000001', 'BrandNew1')).code).toBe(codes.ok)
     expect((await newestMessage(fair, '13800000001')).template).toBe('accountChanged')
   })
+
+  it('changes no password for a session alone', async () => {
+    const me = await fair.signIn('13800000003')
+    const password = 'SomebodyElse1'
+    for (const [proof, path, msg] of [
+      [{}, 'oldPassword', '请输入当前密码'],
+      [{ oldPassword: '' }, 'oldPassword', '请输入当前密码'],
+      [{ oldPassword: 'NotMine123' }, 'oldPassword', '当前密码不正确'],
+      [{ ticket: 'made up', code: '123456' }, 'code', '验证码输入错误'],
+    ] as const) {
+      const answer = await change(me, { password, ...proof })
+      expect(answer).toMatchObject({ code: codes.refused, msg, result: { fields: [{ path }] } })
+    }
+    const phone = await obtainCode(fair, 'sms', '13877770003', 'changeUsername', { headers: me.headers })
+    const takeover = await change(me, { username: '13877770003', password, ...phone })
+    expect(takeover.code).toBe(codes.refused)
+    expect((await logIn('13800000003', present)).code).toBe(codes.ok)
+  })
+
+  it('lets nobody guess the present password: tries count as they do at the door', async () => {
+    const me = await fair.signIn('13800000003')
+    for (let tries = 0; tries < 5; tries += 1)
+      await change(me, { oldPassword: 'NotMine123', password: 'Another123' })
+    const answer = await change(me, { oldPassword: present, password: 'Another123' })
+    expect(answer).toMatchObject({ code: codes.locked })
+    expect((await logIn('13800000003', present)).code).toBe(codes.locked)
+  })
+
+  it('takes a code sent to the own phone in place of the present password', async () => {
+    const me = await fair.signIn('13800000004')
+    const code = await obtainCode(fair, 'sms', '13800000004', 'recoverPassword')
+    expect(await change(me, { password: 'ByPhone123', ...code })).toMatchObject({ result: 1 })
+    expect((await logIn('13800000004', 'ByPhone123')).code).toBe(codes.ok)
+  })
+
+  it.each(['abcd1234', 'Passw0rd', 'a13800000003', '13800000003abc'])(
+    'refuses %s, which is soon guessed',
+    async (password) => {
+      const answer = await change(await fair.signIn('13800000003'), { oldPassword: present, password })
+      expect(answer).toMatchObject({ code: codes.refused, msg: '密码过于简单，请更换' })
+    },
+  )
 
   it('changes an exhibitor’s username only with a code sent to the new one', async () => {
     const me = await fair.signIn('13800000002')
@@ -64,7 +110,9 @@ describe('the personal center', () => {
   it('asks staff for twelve characters, and for no code', async () => {
     const clerk = await fair.signIn('clerk')
     expect((await change(clerk, { password: 'Short1234' })).msg).toBe('密码应为12-30位字母、数字组合')
-    expect(await change(clerk, { username: 'clerk2', password: 'LongEnough1234' })).toMatchObject({
+    expect(
+      await change(clerk, { username: 'clerk2', oldPassword: present, password: 'LongEnough1234' }),
+    ).toMatchObject({
       result: 1,
     })
     expect((await logIn('clerk2', 'LongEnough1234')).code).toBe(codes.ok)
@@ -78,6 +126,7 @@ describe('the personal center', () => {
       alterId: victim.accountId,
       deptid: 'GLYH',
       shzt: '03',
+      oldPassword: present,
       password: 'Hijacked1',
     }
     expect(await change(me, smuggled)).toMatchObject({ result: 1 })
@@ -131,7 +180,9 @@ describe('someone who must change the password', () => {
       code: codes.forbidden,
       msg: '为保证信息安全，请点击右上角用户名，前往用户中心，按照密码校验规则修改密码',
     })
-    expect(await change(me, { password: 'LongEnough1234' })).toMatchObject({ result: 1 })
+    expect(await change(me, { oldPassword: present, password: 'LongEnough1234' })).toMatchObject({
+      result: 1,
+    })
     const again = await fair.signIn('admin')
     expect((await fair.ask({ method: 'GET', url: '/api/home/organiser', as: again })).code).toBe(codes.ok)
   })

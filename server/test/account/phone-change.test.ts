@@ -86,7 +86,7 @@ describe('an account reset', () => {
         method: 'POST',
         url: '/api/account/updateByVO',
         headers,
-        payload: { password: 'MyOwnPass1' },
+        payload: { oldPassword: password, password: 'MyOwnPass1' },
       }),
     ).toMatchObject({ result: 1 })
     const again = await logIn('13866660003', 'MyOwnPass1')

@@ -25,7 +25,7 @@ async function draft(over: Record<string, unknown> = {}) {
   const proof = await obtainCode(fair, 'sms', username, 'register', { address: `10.6.0.${next}` })
   return {
     username,
-    password: 'Passw0rd1',
+    password: 'Sprinkler7',
     usertype: 'CHN',
     deptid: 'ZSYH',
     ...proof,
@@ -181,7 +181,7 @@ describe('an overseas exhibitor registers', () => {
     expect(body).toContain('Your verification code is')
     const request = {
       username: 'New.Guest@example.org',
-      password: 'Passw0rd1',
+      password: 'Sprinkler7',
       usertype: 'ENG',
       ticket: sent.msg,
       code: secrets.code,

@@ -56,7 +56,11 @@ describe('whoever held an account before', () => {
 
   it('cannot use a proof once the holder changed the password', async () => {
     const proof = await prove('13800000004')
-    await post('/account/updateByVO', { password: 'HolderNew1' }, await fair.signIn('13800000004'))
+    await post(
+      '/account/updateByVO',
+      { oldPassword: 'Fairground2026', password: 'HolderNew1' },
+      await fair.signIn('13800000004'),
+    )
     expect((await post('/signin/updateByVO', { proof, password: 'Stolen12345' })).code).toBe(codes.refused)
   })
 
@@ -73,7 +77,7 @@ describe('whoever held an account before', () => {
   it('gets no session with a password that is changed while the login waits in line', async () => {
     const me = await fair.signIn('13800000005')
     const waiting = Array.from({ length: 12 }, (_, n) => logIn(`nobody${n}`, 'x', `10.50.0.${n}`))
-    const change = post('/account/updateByVO', { password: 'HolderNew1' }, me)
+    const change = post('/account/updateByVO', { oldPassword: 'Fairground2026', password: 'HolderNew1' }, me)
     const late = logIn('13800000005', 'Fairground2026', '10.50.1.1')
     const [changed, answer] = await Promise.all([change, late, ...waiting])
     expect(changed.result).toBe(1)
@@ -101,7 +105,11 @@ describe('whoever held an account before', () => {
 describe('a stranger’s application', () => {
   it('is closed by the holder who acts on the account', async () => {
     const uuid = await apply('13800000006', '13955550006')
-    await post('/account/updateByVO', { password: 'HolderNew1' }, await fair.signIn('13800000006'))
+    await post(
+      '/account/updateByVO',
+      { oldPassword: 'Fairground2026', password: 'HolderNew1' },
+      await fair.signIn('13800000006'),
+    )
     expect(await approve(uuid)).toMatchObject({ code: codes.refused, msg: '该申请已由他人审核，请刷新列表' })
     expect((await logIn('13800000006', 'HolderNew1')).code).toBe(codes.ok)
   })

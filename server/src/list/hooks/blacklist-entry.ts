@@ -1,6 +1,6 @@
 import { listMessages as say } from '@fairground/domain/list'
 import type { blacklistEntry as definition } from '@fairground/wire/list/lists/blacklist-entry'
-import { refuseField } from '../refuse-field'
+import { refuseField } from '../../platform/http/refusal'
 import { lockCompaniesOf, readDataStates } from './blacklist-entry.repository'
 import type { HooksOf } from './list-hooks'
 

@@ -3,7 +3,7 @@ import type { RowOf } from '@fairground/domain/field'
 import { listMessages as say } from '@fairground/domain/list'
 import type { boothTier as definition } from '@fairground/wire/list/lists/booth-tier'
 import type { Db } from '../../platform/database/database'
-import { refuseField } from '../refuse-field'
+import { refuseField } from '../../platform/http/refusal'
 import { lockTiers, readTiersOn, type Span, type Tier } from './booth-tier.repository'
 import type { HooksOf } from './list-hooks'
 

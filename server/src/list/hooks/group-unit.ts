@@ -1,6 +1,6 @@
 import { listMessages as say } from '@fairground/domain/list'
 import type { groupUnit as definition } from '@fairground/wire/list/lists/group-unit'
-import { refuseField } from '../refuse-field'
+import { refuseField } from '../../platform/http/refusal'
 import { isCompanyOf, nameCompaniesByCode } from './group-unit.repository'
 import type { HooksOf } from './list-hooks'
 

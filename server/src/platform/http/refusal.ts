@@ -1,4 +1,4 @@
-import type { Code } from '@fairground/wire/kernel/codes'
+import { type Code, codes } from '@fairground/wire/kernel/codes'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 
 /** An outcome other than success that the caller should read: a message key of the domain, and its figures. */
@@ -20,3 +20,7 @@ export class Refusal extends Error {
     return this
   }
 }
+
+/** Said beside the field it is about. */
+export const refuseField = (field: string, message: string): Refusal =>
+  new Refusal(codes.refused, message, {}, [{ path: field, message }])

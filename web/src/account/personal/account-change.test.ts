@@ -52,19 +52,27 @@ describe('what the personal center asks for', () => {
 
   it('asks staff for no code and for a longer password', () => {
     expect(complaints(wang, open(true, false), { username: 'wangjing' })).toEqual([])
-    const password = { password: 'Abcdefg12', confirmation: 'Abcdefg12' }
+    const password = { oldPassword: 'Abcdefg11', password: 'Abcdefg12', confirmation: 'Abcdefg12' }
     expect(complaints(wang, open(false, true), password)).toEqual(['密码应为12-30位字母、数字组合'])
     expect(complaints(zhang, open(false, true), password)).toEqual([])
+    expect(complaints(zhang, open(false, true), { ...password, oldPassword: '' })).toEqual(['请输入当前密码'])
   })
 
   it('notices a slip in the repeated password, also while the username is edited', () => {
-    const both = { username: '13900000009', code: '123456', password: 'Abcdefg12', confirmation: 'Abcdefg13' }
+    const slip = { oldPassword: 'Abcdefg11', password: 'Abcdefg12', confirmation: 'Abcdefg13' }
+    const both = { username: '13900000009', code: '123456', ...slip }
     expect(complaints(zhang, open(true, true), both)).toEqual(['两次输入密码不一致'])
   })
 })
 
 describe('what the personal center sends', () => {
-  const values = { username: '13900000009', code: '123456', password: 'Abcdefg12', confirmation: 'Abcdefg12' }
+  const values = {
+    username: '13900000009',
+    code: '123456',
+    oldPassword: 'Abcdefg11',
+    password: 'Abcdefg12',
+    confirmation: 'Abcdefg12',
+  }
   const sent = { target: '13900000009', ticket: 'ticket-1' }
 
   it('is nothing while no edit is open', () => {
@@ -72,7 +80,10 @@ describe('what the personal center sends', () => {
   })
 
   it('is only what is being edited, never the repeated password', () => {
-    expect(accountChangeOf(values, open(false, true), sent)).toEqual({ password: 'Abcdefg12' })
+    expect(accountChangeOf(values, open(false, true), sent)).toEqual({
+      oldPassword: 'Abcdefg11',
+      password: 'Abcdefg12',
+    })
     expect(accountChangeOf(values, open(true, false), sent)).toEqual({
       username: '13900000009',
       code: '123456',

@@ -57,7 +57,7 @@ export function accountChangeOf(
   const proof = values.code === undefined ? {} : { code: text('code'), ticket }
   const change: AccountChange = {
     ...(editing.username ? { username: text('username'), ...proof } : {}),
-    ...(editing.password ? { password: text('password') } : {}),
+    ...(editing.password ? { password: text('password'), oldPassword: text('oldPassword') } : {}),
   }
   return Object.keys(change).length > 0 ? change : undefined
 }

@@ -12,6 +12,7 @@ import { useUser } from '../../session/use-session'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { PasswordInput } from '../../ui/password-input'
 import { NewPasswordFields } from '../new-password-fields'
 import { accountChangeOf, personalSchema, usernameFaults } from './account-change'
 import { announceExpiry } from './announce-expiry'
@@ -127,10 +128,13 @@ export function PersonalForm({ limits, passwordOnly, leave, onChanging, onChange
               toggle: {
                 edit: texts.editPassword,
                 cancel: texts.cancelPassword,
-                onToggle: () => toggle(['password', 'confirmation'], editPassword),
+                onToggle: () => toggle(['oldPassword', 'password', 'confirmation'], editPassword),
               },
             })}
       >
+        <SchemaField name="oldPassword" label={say(texts.oldPassword)}>
+          <PasswordInput autoComplete="current-password" />
+        </SchemaField>
         <NewPasswordFields limits={limits} labels={passwordLabels} />
       </PersonalSection>
       <p className={styles.note}>{say(texts.logoutNote)}</p>

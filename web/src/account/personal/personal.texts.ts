@@ -13,6 +13,7 @@ export const personalTexts = {
   newMobile: { zh: '新手机号', en: 'New mobile number' },
   newEmail: { zh: '新邮箱', en: 'New email' },
   newUsername: { zh: '新用户名', en: 'New username' },
+  oldPassword: { zh: '当前密码', en: 'Current password' },
   newPassword: { zh: '新密码', en: 'New password' },
   confirmation: { zh: '确认新密码', en: 'Confirm new password' },
   logoutNote: {

@@ -53,14 +53,14 @@ const guess = { ticket: unknownId, code: '000000' }
 const newcomer = {
   userType: 'CHN' as const,
   username: '15955501000',
-  password: 'Passw0rd1',
+  password: 'Sprinkler7',
   creditCode: '9135 0100 M000 100Y 43',
   company: { companyName: '山东新安消防有限公司', contactName: '王敏', recoveryEmail: '' },
 }
 const overseasNewcomer = {
   userType: 'ENG' as const,
   username: 'new@overseas.example',
-  password: 'Passw0rd1',
+  password: 'Sprinkler7',
   company: { companyName: 'New Fire Ltd', contactName: 'Ann Lee', recoveryEmail: '' },
 }
 
@@ -249,7 +249,17 @@ export const account: Stories = {
     }
     await story.ask(who, changeOwnAccount, { body: { username: to, ticket, code, keepSession: true } })
     await story.ask(who, session)
-    await story.ask(overseasExhibitors.approved, changeOwnAccount, { body: { password: 'NewPass2027' } })
+    for (const one of [overseasExhibitors.approved, 'leader'])
+      await story.refused(one, changeOwnAccount, { body: { password: 'NewPass20272027' } })
+    await story.refused(overseasExhibitors.approved, changeOwnAccount, {
+      body: { password: 'NewPass2027', oldPassword: 'WrongPass2027' },
+    })
+    await story.refused(overseasExhibitors.approved, changeOwnAccount, {
+      body: { password: 'abcd1234', oldPassword: 'Fairground2026' },
+    })
+    await story.ask(overseasExhibitors.approved, changeOwnAccount, {
+      body: { password: 'NewPass2027', oldPassword: 'Fairground2026' },
+    })
     await story.refused(overseasExhibitors.approved, session)
   },
 }
