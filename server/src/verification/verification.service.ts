@@ -16,6 +16,10 @@ const messages = defineMessages('verification', {
     en: 'Please wait {seconds} seconds before asking for another code',
   },
   tooManyTries: { zh: '验证码错误次数过多，请稍后再试', en: 'Too many wrong codes. Please try again later' },
+  tooManyFromHere: {
+    zh: '您所在网络的验证码发送次数已达上限，请在{minutes}分钟后重试',
+    en: 'Too many codes were asked for from your network. Please try again in {minutes} minutes',
+  },
   tooManyToday: { zh: '今日验证码发送次数已达上限', en: 'No more codes can be sent to this address today' },
 })
 
@@ -86,9 +90,14 @@ async function refuseTooOften(
   address: string,
 ): Promise<void> {
   const steps = [
-    { key: `code:network:${networkOf(address)}`, most: limits.perAddressHour, seconds: 3_600 },
-    { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween },
-    { key: `code:day:${target}`, most: limits.perDay, seconds: 86_400 },
+    {
+      key: `code:network:${networkOf(address)}`,
+      most: limits.perAddressHour,
+      seconds: 3_600,
+      says: messages.tooManyFromHere,
+    },
+    { key: `code:soon:${target}`, most: 1, seconds: limits.secondsBetween, says: messages.tooSoon },
+    { key: `code:day:${target}`, most: limits.perDay, seconds: 86_400, says: messages.tooManyToday },
   ]
   const counted = await hitInTurn(db, steps)
   const refused = counted.findIndex(({ allowed }) => !allowed)
@@ -97,6 +106,9 @@ async function refuseTooOften(
     db,
     steps.slice(0, refused).map(({ key }) => key),
   )
-  if (refused !== 1) throw new Refusal(codes.tooMany, messages.tooManyToday)
-  throw new Refusal(codes.tooMany, messages.tooSoon, { seconds: counted[refused]?.retryAfterSeconds ?? 1 })
+  const seconds = counted[refused]?.retryAfterSeconds ?? 1
+  throw new Refusal(codes.tooMany, steps[refused]?.says ?? messages.tooSoon, {
+    seconds,
+    minutes: Math.ceil(seconds / 60),
+  })
 }

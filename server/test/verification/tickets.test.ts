@@ -1,5 +1,7 @@
+import { translate } from '@fairground/domain/text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Refusal } from '../../src/platform/http/refusal'
 import { sendCode } from '../../src/verification'
 import { issueTicket, redeemTicket, type TicketClaim } from '../../src/verification/tickets.repository'
 import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
@@ -77,7 +79,7 @@ describe('sending codes', () => {
       caller: anonymousFrom(address),
     }).then(
       () => 'sent',
-      () => 'refused',
+      ({ messageKey, params }: Refusal) => translate(messageKey, 'zh', params),
     )
 
   it('happens once a minute per number however many ask at once', async () => {
@@ -98,10 +100,12 @@ describe('sending codes', () => {
       await sql`DELETE FROM rate_window WHERE key LIKE 'code:soon:%'`.execute(db())
     }
     expect(results.filter((result) => result === 'sent')).toHaveLength(10)
+    expect(results.at(-1)).toBe('今日验证码发送次数已达上限')
 
     const many = await Promise.all(
       Array.from({ length: 30 }, (_, i) => send(`139${String(i).padStart(8, '0')}`, '10.3.0.1')),
     )
     expect(many.filter((result) => result === 'sent')).toHaveLength(20)
+    expect(await send('13944445555', '10.3.0.1')).toBe('您所在网络的验证码发送次数已达上限，请在60分钟后重试')
   })
 })

@@ -1,4 +1,4 @@
-import { userTypes } from '@fairground/domain/account'
+import { emailRule, recoveryMessages, userTypes } from '@fairground/domain/account'
 import { z } from 'zod'
 import { exhibitor, signedIn } from '../kernel/access'
 import { blankAs, instant } from '../kernel/codecs'
@@ -233,7 +233,7 @@ export const sendRecoveryMailCode = endpoint({
   summary: 'Send a code to the new recovery mailbox; msg is its ticket',
   access: exhibitor,
   effect: 'changes',
-  query: renamed('MailboxQuery', z.object({ email: z.string().trim().min(1).max(100) }), { email: 'mail' }),
+  query: renamed('MailboxQuery', z.object({ email: emailRule(recoveryMessages.email) }), { email: 'mail' }),
   result: z.string(),
   resultInMessage: true,
 })

@@ -122,7 +122,8 @@ export const signUp: Stories = {
     await uploads(story, who)
     const email = 'office@rongan.example'
     await story.ask(who, countRecoveryEmail, { params: { email } })
-    await story.wrong(who, sendRecoveryMailCode, { query: { email: '' } })
+    for (const typed of ['', 'not-an-email'])
+      await story.wrong(who, sendRecoveryMailCode, { query: { email: typed } })
     const ticket = await story.ask(who, sendRecoveryMailCode, { query: { email } })
     const code = await codeSentTo(story, email)
     const { fileId } = await story.ask(who, uploadLicence, { file: await pictureFile('执照.png'), body: {} })
