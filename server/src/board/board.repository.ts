@@ -19,9 +19,9 @@ export const titleColumn = (language: Language): RawBuilder<string> => sql.ref(`
 export const attachmentsOf = sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'name', file.original_name, 'bytes', file.byte_size,
     'kind', CASE file.content_type WHEN 'application/pdf' THEN 'pdf' WHEN 'image/png' THEN 'png' ELSE 'jpg' END)
-    ORDER BY attached.position), '[]')
-  FROM unnest(notice.attachments) WITH ORDINALITY AS attached (file_id, position)
-  JOIN stored_file file ON file.id = attached.file_id)`
+    ORDER BY attachment.position), '[]')
+  FROM notice_attachment attachment JOIN stored_file file ON file.id = attachment.file_id
+  WHERE attachment.notice_id = notice.id)`
 
 const mostShown = 200
 
@@ -74,6 +74,7 @@ export async function isOnBoard(db: Db, id: string, reader: BoardReader): Promis
 
 export async function isAttachedOnBoard(db: Db, fileId: string, reader: BoardReader): Promise<boolean> {
   const { rows } = await sql`
-    SELECT FROM notice WHERE ${fileId} = ANY(notice.attachments) AND ${onBoard(reader)}`.execute(db)
+    SELECT FROM notice_attachment attachment JOIN notice ON notice.id = attachment.notice_id
+    WHERE attachment.file_id = ${fileId} AND ${onBoard(reader)}`.execute(db)
   return rows.length > 0
 }

@@ -29,7 +29,7 @@ export async function readNotices(
     SELECT notice.id, notice.version, notice.state, notice.pinned, notice.title_zh AS "titleZh",
       notice.title_en AS "titleEn", notice.published_at AS "publishedAt", notice.updated_at AS "updatedAt",
       ${nameOf('editor')} AS "updatedByName",
-      cardinality(notice.attachments) AS attachments
+      (SELECT count(*)::int FROM notice_attachment WHERE notice_id = notice.id) AS attachments
     FROM notice LEFT JOIN account editor ON editor.id = notice.updated_by WHERE ${where}
     ORDER BY (notice.pinned AND notice.state = 'published') DESC, notice.updated_at DESC, notice.id
     LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)

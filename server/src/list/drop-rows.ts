@@ -18,6 +18,6 @@ export async function dropRows(
     rows.map(({ id }) => id),
     by,
   )
-  for (const { values } of rows) await swapFiles(platform, trx, list, { before: values, by })
+  for (const { id, values } of rows) await swapFiles(platform, trx, list, { id, before: values, by })
   return rows.map(({ id, values }) => ({ id, action: 'delete', before: values }))
 }

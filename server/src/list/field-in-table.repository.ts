@@ -4,9 +4,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 import { containsText } from '../platform/database/search'
 import { column } from './list-table.repository'
+import { filesOf } from './row-files.repository'
+
+/** What rows say, and the table they say it in. */
+interface Stored {
+  name: string
+  fields: Fields
+}
 
 interface InTable {
-  read: (name: string) => RawBuilder<unknown>
+  read: (name: string, stored: Stored) => RawBuilder<unknown>
   /** What stands in which column. */
   write: (name: string, value: unknown) => [column: string, value: unknown][]
   contains: (name: string, typed: string) => RawBuilder<SqlBool>
@@ -32,6 +39,13 @@ const columnPerLanguage: InTable = {
     )})`,
 }
 
+/** Written by whoever takes them up: see row-files.ts. */
+const tableOfTheirOwn: InTable = {
+  read: (name, stored) => filesOf(stored, name),
+  write: () => [],
+  contains: () => sql`false`,
+}
+
 /** How each kind of field is kept. */
 const inTable: Record<FieldKind, InTable> = {
   text: oneColumn,
@@ -47,15 +61,17 @@ const inTable: Record<FieldKind, InTable> = {
   timeZone: oneColumn,
   company: oneColumn,
   file: oneColumn,
-  files: oneColumn,
+  files: tableOfTheirOwn,
   bothLanguages: columnPerLanguage,
 }
 
 const keptAs = (fields: Fields, name: string): InTable => inTable[fields[name]?.kind ?? 'text']
 
-/** The columns of these fields, each field under its own name. */
-export const reading = (fields: Fields): RawBuilder<unknown>[] =>
-  Object.keys(fields).map((name) => sql`${keptAs(fields, name).read(name)} AS ${sql.ref(name)}`)
+/** What these fields say of a row, each under its own name. */
+export const reading = (stored: Stored): RawBuilder<unknown>[] =>
+  Object.keys(stored.fields).map(
+    (name) => sql`${keptAs(stored.fields, name).read(name, stored)} AS ${sql.ref(name)}`,
+  )
 
 export const writing = (fields: Fields, values: Row): [column: string, value: unknown][] =>
   Object.entries(values).flatMap(([name, value]) => keptAs(fields, name).write(name, value))

@@ -57,7 +57,7 @@ function selection(list: Stored): RawBuilder<unknown> {
     coalesce(nullif(publisher.real_name, ''), publisher.username, '') AS "publishedByName"`
   return sql`${sql.join([
     sql`item.id::text AS id`,
-    ...reading(list.fields),
+    ...reading(list),
     ...(isKept(list) ? [kept] : []),
     ...(isPublished(list) ? [published] : []),
   ])}`
@@ -154,9 +154,12 @@ export const isLockTimeout = (error: unknown): boolean => (error as { code?: str
 
 /** Locked, so that whoever decides on the row's present state decides alone. */
 export async function lockRows(db: Db, list: KeptRows, ids: string[]): Promise<StoredRow[]> {
+  // A statement that waits for a row sees other tables as they were before: files are read by one that need not wait.
+  if (Object.values(list.fields).some(({ kind }) => kind === 'files'))
+    await sql`SELECT FROM ${table(list)} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`.execute(db)
   const { rows } = await sql<Row & Omit<StoredRow, 'values'>>`
     SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
-      ${list.publishing ? sql`item.state` : sql`NULL`} AS state, ${sql.join(reading(list.fields))}
+      ${list.publishing ? sql`item.state` : sql`NULL`} AS state, ${sql.join(reading(list))}
     FROM ${table(list)} item WHERE item.id = ANY(${ids}::uuid[]) ORDER BY item.id FOR UPDATE`.execute(db)
   return rows.map(({ id, version, deleted, state, ...values }) => ({ id, version, deleted, state, values }))
 }

@@ -57,7 +57,7 @@ export function addRow(
     })
     if ('earlier' in added) return added.earlier
     const { id } = added
-    await swapFiles(platform, trx, list, { after: values, by })
+    await swapFiles(platform, trx, list, { id, after: values, by })
     const changes: Change[] = [{ id, action: 'add', after: values }]
     if (publish) changes.push(await takeStep(trx, list, { id, state: 'draft' }, 'publish', by))
     await kept.record(changes, list.news(publish ? ['draft', 'published'] : ['draft']))
@@ -80,7 +80,7 @@ export function editRow(
     const changes: Change[] = []
     if (!sameValues(values, row.values)) {
       await updateRow(trx, list, id, values, by, { revised: isRevised(list, row, values) })
-      await swapFiles(platform, trx, list, { before: row.values, after: values, by })
+      await swapFiles(platform, trx, list, { id, before: row.values, after: values, by })
       changes.push({ id, action: 'edit', before: row.values, after: values })
     }
     const publishes = publish && state !== null && mayTakeStep('publish', state)
@@ -132,6 +132,7 @@ export function restoreRow(
     await updateRow(trx, list, row.id, values, by, { deleted: false, revised: isRevised(list, row, values) })
     // What is deleted has let go of its files.
     await swapFiles(platform, trx, list, {
+      id,
       ...(row.deleted ? {} : { before: row.values }),
       after: values,
       by,

@@ -4,8 +4,10 @@ import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import type { KeptRows } from './kept-rows'
+import { replaceFiles } from './row-files.repository'
 
 interface Swap {
+  id: string
   /** Nothing, of a row that is new; and after, of one that is deleted. */
   before?: Row
   after?: Row
@@ -22,6 +24,8 @@ export async function swapFiles({ files }: Platform, trx: Db, kept: KeptRows, sw
     for (const id of after)
       if (!before.includes(id) && !(await files.claim(trx, id, swap.by, field.purpose)))
         throw new Refusal(codes.invalid, fileGone, {}, [{ path: name, message: fileGone }])
+    if (before.join() === after.join()) continue
+    await replaceFiles(trx, kept, name, swap.id, after)
     for (const id of before) if (!after.includes(id)) await files.release(trx, id)
   }
 }

@@ -407,7 +407,6 @@ export interface MenuResource {
 }
 
 export interface Notice {
-  attachments: Generated<string[]>;
   body_en: Generated<string>;
   body_zh: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -425,6 +424,12 @@ export interface Notice {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface NoticeAttachment {
+  file_id: string;
+  notice_id: string;
+  position: number;
 }
 
 export interface OutboxMessage {
@@ -661,6 +666,7 @@ export interface DB {
   login_log: LoginLog;
   menu_resource: MenuResource;
   notice: Notice;
+  notice_attachment: NoticeAttachment;
   outbox_message: OutboxMessage;
   phone_change_request: PhoneChangeRequest;
   portal_contact: PortalContact;
