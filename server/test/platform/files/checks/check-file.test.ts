@@ -188,6 +188,10 @@ describe('a refused picture', () => {
     expect((await checkFile('logo', commented)).ok).toBe(true)
   })
 
+  it('claims more than it holds, though no more than one may have', async () => {
+    expect(await checkFile('licence', pngClaiming(5_000, 5_000))).toEqual(refused('damaged'))
+  })
+
   it.each([
     ['jpg', jpegOf],
     ['png', pngOf],

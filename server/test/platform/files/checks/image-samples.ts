@@ -37,18 +37,33 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
+const rgb = { depth: 8, type: 2, channels: 3 }
+const deepRgba = { depth: 16, type: 6, channels: 4 }
+
+const rawBytes = (width: number, height: number, { depth, channels }: typeof rgb): number =>
+  (1 + (width * channels * depth) / 8) * height
+
 /** A few bytes that claim to be an enormous picture. */
-export const pngClaiming = (width: number, height: number): Buffer => pngHolding(width, height, 10_000)
+export const pngClaiming = (width: number, height: number): Buffer => pngHolding(width, height, rgb, 10_000)
 
 /** A sound picture of nothing but black, which packs into next to nothing. */
 export const blankPng = (width: number, height: number): Buffer =>
-  pngHolding(width, height, (1 + width * 3) * height)
+  pngHolding(width, height, rgb, rawBytes(width, height, rgb))
 
-function pngHolding(width: number, height: number, unpackedBytes: number): Buffer {
+/** The same, as costly to read as a picture can be: two bytes for each colour, and transparency. */
+export const deepBlankPng = (width: number, height: number): Buffer =>
+  pngHolding(width, height, deepRgba, rawBytes(width, height, deepRgba))
+
+function pngHolding(
+  width: number,
+  height: number,
+  { depth, type }: typeof rgb,
+  unpackedBytes: number,
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set([depth, type, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
