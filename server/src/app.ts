@@ -42,9 +42,9 @@ export async function buildApp(
     routerOptions: { maxParamLength: 4_000 },
     requestTimeout: config.REQUEST_TIMEOUT_MS,
     http: {
+      // Node works out its limit for headers from this, and takes the longer of the two for the whole request: a minute,
+      // where it is set only afterwards.
       requestTimeout: config.REQUEST_TIMEOUT_MS,
-      // By itself a minute, and of the two limits Node takes the longer one for the whole request.
-      headersTimeout: config.REQUEST_TIMEOUT_MS,
       // How often Node looks for requests that are over their limit; by itself every half minute.
       connectionsCheckingInterval: 1_000,
     },
