@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { indexProblems } from './lib/decisions.mjs'
+import { strayDownloads } from './lib/download-places.mjs'
 import { featureGraph } from './lib/feature-graph.mjs'
 import { root } from './lib/paths.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
@@ -16,7 +17,11 @@ const files = [...Object.keys(walls), 'scripts']
   .map((file) => [file, read(file)])
 
 const problems = [
-  ...files.flatMap(([file, text]) => [...tooLong(file, text), ...strayStatements(file, text)]),
+  ...files.flatMap(([file, text]) => [
+    ...tooLong(file, text),
+    ...strayStatements(file, text),
+    ...strayDownloads(file, text),
+  ]),
   ...wallProblems(
     files.filter(([file]) => /\.tsx?$/.test(file) && !file.startsWith('scripts/')),
     featureGraph,

@@ -8,6 +8,7 @@ import { pdf } from './pdf/pdf.measurement'
 import { signUpList } from './sign-up-list/sign-up-list.measurement'
 import { warmStart } from './start/start.measurement'
 import { uploading } from './upload/upload.measurement'
+import { uploadCrowd } from './upload-crowd/upload-crowd.measurement'
 
 export const measurements: readonly Measurement[] = [
   firstLoad,
@@ -17,6 +18,7 @@ export const measurements: readonly Measurement[] = [
   lists,
   signUpList,
   uploading,
+  uploadCrowd,
   importing,
   pdf,
 ]

@@ -15,6 +15,7 @@ import { serveHealth } from './platform/http/health'
 import { letConnectionsEnd } from './platform/http/let-connections-end'
 import { protect } from './platform/http/protect'
 import { serveWeb } from './platform/http/serve-web'
+import { limitTime } from './platform/http/time-limit'
 import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
@@ -40,7 +41,13 @@ export async function buildApp(
     // The specs carry an export's whole search in its path.
     routerOptions: { maxParamLength: 4_000 },
     requestTimeout: config.REQUEST_TIMEOUT_MS,
-    handlerTimeout: config.REQUEST_TIMEOUT_MS,
+    http: {
+      // Node works out its limit for headers from this, and takes the longer of the two for the whole request: a minute,
+      // where it is set only afterwards.
+      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      // How often Node looks for requests that are over their limit; by itself every half minute.
+      connectionsCheckingInterval: 1_000,
+    },
     connectionTimeout: 0,
     forceCloseConnections: 'idle',
     // What is still sent while we are closing is served, see letConnectionsEnd.
@@ -52,6 +59,7 @@ export async function buildApp(
   app.setNotFoundHandler(answerUnknownPath)
 
   logCalls(app)
+  limitTime(app, config.REQUEST_TIMEOUT_MS)
   await protect(app, config, options.shedsLoad ?? true)
   await app.register(identifyCaller, { sessions: platform.sessions })
   serveHealth(app, platform)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
+import { filePurposes } from '../../../server/src/file/file-purposes'
 import { checkImage } from '../../../server/src/platform/files/checks/image-check'
 import { answerJobs } from '../kernel/worker'
 
@@ -10,7 +11,7 @@ app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, 
 
 /** What no upload can do without: the bytes arrive, the picture is drawn anew, and its fingerprint is taken. */
 app.post('/upload', async (request) => {
-  const verdict = await checkImage('png', request.body as Buffer, 40_000_000)
+  const verdict = await checkImage('png', request.body as Buffer, filePurposes.productImage.accepts)
   if (!verdict.ok) throw new Error(verdict.problem)
   return { sha256: createHash('sha256').update(verdict.file.content).digest('hex') }
 })

@@ -15,14 +15,22 @@ export function scannedPng(width: number, height: number): Buffer {
       pixels[at + 2] = (200 + grain) & 255
     }
   }
+  return packed(width, height, [8, 2], deflateSync(pixels, { level: 6 }))
+}
+
+/** A picture that is small on its way and as costly to read as one may be: two bytes a colour, and transparency. */
+export const costlyPng = (side: number): Buffer =>
+  packed(side, side, [16, 6], deflateSync(Buffer.alloc((1 + side * 8) * side)))
+
+function packed(width: number, height: number, format: [depth: number, type: number], data: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set(format, 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels, { level: 6 })),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

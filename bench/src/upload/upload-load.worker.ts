@@ -5,6 +5,8 @@ import { answerJobs } from '../kernel/worker'
 export interface UploadJob {
   url: string
   headers: Record<string, string>
+  /** What each connection adds to them, in turn: the product checks one file of an account at a time. */
+  senders: readonly Record<string, string>[]
   /** A file with the whole body, ready to be sent. */
   bodyFile: string
   /** Every answer contains this. */
@@ -20,14 +22,16 @@ export interface UploadOutcome {
   last: string
 }
 
-answerJobs<UploadJob, UploadOutcome>(async ({ url, headers, bodyFile, expected, connections, lastsMs }) => {
+answerJobs<UploadJob, UploadOutcome>(async (job) => {
+  const { url, headers, senders, bodyFile, expected, connections, lastsMs } = job
   const body = await readFile(bodyFile)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const outcome: UploadOutcome = { answered: 0, seconds: 0, wrong: [], last: '' }
   const startedAt = performance.now()
-  const sender = async () => {
+  const sender = async (_: unknown, connection: number) => {
+    const own = senders[connection % senders.length]
     do {
-      const { status, text } = await post(agent, url, headers, body)
+      const { status, text } = await post(agent, url, { ...headers, ...own }, body)
       outcome.answered += 1
       outcome.last = text
       if (status !== 200 || !text.includes(expected)) outcome.wrong.push(`${status} ${text}`)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { Agent } from 'node:http'
 import path from 'node:path'
 import { downloadFile, uploadProductImage } from '@fairground/wire/company/files'
 import { urlOf } from '@fairground/wire/kernel/client'
@@ -13,11 +12,10 @@ import { atLeast, ratioFigure, seenFigure } from '../kernel/figure'
 import { type Measurement, mustHold, type Report } from '../kernel/measurement'
 import { loopsOf, runPairs } from '../kernel/paired'
 import { type Product, startProduct } from '../kernel/product'
-import { withDatabase } from '../kernel/product-database'
 import { makeTempDir } from '../kernel/temp-dir'
 import { startWorker, type Worker } from '../kernel/worker'
-import { logIn } from '../load/log-in'
 import { scannedPng } from './picture'
+import { type Sender, signInExhibitor, takeUpUploads, uploadsOf } from './product-uploads'
 import type { UploadJob, UploadOutcome } from './upload-load.worker'
 
 const pictures = [
@@ -29,12 +27,11 @@ const connections = 2
 const lastsMs = 3_000
 /** Both sides have been at work for a while: just started, they are still compiling what an upload calls. */
 const warmUpPasses = 5
-const boundary = 'fairground-bench'
 
 interface Sides {
   cores: Cores
   product: Product
-  exhibitor: Record<string, string>
+  exhibitors: readonly [Sender, Sender]
   bareOrigin: string
   load: Worker<UploadJob, UploadOutcome>
 }
@@ -54,25 +51,16 @@ export const uploading: Measurement = {
     const sides: Sides = {
       cores,
       product,
-      exhibitor: await signInExhibitor(product.origin),
+      exhibitors: [
+        await signInExhibitor(product, '13800000001'),
+        await signInExhibitor(product, '13800000002'),
+      ],
       bareOrigin: (await bare.ask({})).origin,
       load: startWorker(new URL('./upload-load.worker.ts', import.meta.url), cores.generator),
     }
     for (const picture of pictures) await measurePicture(picture, sides, report)
   },
 }
-
-async function signInExhibitor(origin: string): Promise<Record<string, string>> {
-  const { code, message, cookie, token } = await logIn(new Agent(), { origin, username: '13800000001' })
-  mustHold(code === codes.ok, `the exhibitor could not log in: ${message}`)
-  return { cookie, XTOKEN: token }
-}
-
-/** As saved sections would: an account may only have so many uploads that nothing refers to. */
-const takeUpUploads = (dataDir: string) =>
-  withDatabase(dataDir, (client) =>
-    client.query('UPDATE stored_file SET claimed_at = now() WHERE claimed_at IS NULL'),
-  )
 
 async function measurePicture(
   { name, width, height }: (typeof pictures)[number],
@@ -94,7 +82,7 @@ async function measurePicture(
     return answered / seconds
   }
   const upload = async () => {
-    await takeUpUploads(product.dataDir)
+    await takeUpUploads(product)
     return rateOf(ours)
   }
   const uploadBare = () => rateOf(bare)
@@ -116,23 +104,16 @@ async function measurePicture(
   )
 }
 
-/** The same bytes on both sides; only the product has them wrapped as a browser sends a form. */
-async function jobsFor(png: Buffer, name: string, { product, exhibitor, bareOrigin }: Sides) {
+/** The same bytes on both sides. */
+async function jobsFor(png: Buffer, name: string, { product, exhibitors, bareOrigin }: Sides) {
   const bareFile = path.join(product.dataDir, `${name}.png`)
-  const formFile = path.join(product.dataDir, `${name}.form`)
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.png"\r\n\r\n`
   await writeFile(bareFile, png)
-  await writeFile(formFile, Buffer.concat([Buffer.from(head), png, Buffer.from(`\r\n--${boundary}--\r\n`)]))
   return [
-    {
-      url: `${product.origin}/api${uploadProductImage.path}`,
-      headers: { ...exhibitor, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      bodyFile: formFile,
-      expected: `"code":"${codes.ok}"`,
-    },
+    await uploadsOf(png, { product, senders: exhibitors }),
     {
       url: `${bareOrigin}/upload`,
       headers: { 'content-type': 'application/octet-stream' },
+      senders: [{}],
       bodyFile: bareFile,
       expected: '"sha256"',
     },
@@ -142,13 +123,13 @@ async function jobsFor(png: Buffer, name: string, { product, exhibitor, bareOrig
 async function mustStoreWhatTheBareOneDraws(
   ours: string,
   bare: string,
-  { product, exhibitor }: Sides,
+  { product, exhibitors }: Sides,
 ): Promise<void> {
   const { code, msg, result } = envelope.parse(JSON.parse(ours))
   mustHold(code === codes.ok, `the upload was refused: ${msg}`)
   const { fileId } = z.decode(uploadProductImage.result, result as never)
   const address = `${product.origin}/api${urlOf(downloadFile, { query: { fileId } })}`
-  const stored = Buffer.from(await (await fetch(address, { headers: exhibitor })).arrayBuffer())
+  const stored = Buffer.from(await (await fetch(address, { headers: exhibitors[0] })).arrayBuffer())
   const drawn = z.object({ sha256: z.string() }).parse(JSON.parse(bare)).sha256
   mustHold(
     createHash('sha256').update(stored).digest('hex') === drawn,

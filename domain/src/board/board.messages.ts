@@ -68,7 +68,10 @@ const messages = defineMessages('boardFile', {
   kind: { zh: '附件只能是 pdf、jpg、png 文件', en: 'Attachments are pdf, jpg or png files' },
   size: { zh: '附件不能超过 {limit} MB', en: 'An attachment has at most {limit} MB' },
   damaged: { zh: '文件已损坏，无法打开', en: 'The file is damaged and cannot be opened' },
-  pixels: { zh: '图片尺寸过大，请缩小后上传', en: 'The picture has too many pixels; please reduce it' },
+  pixels: {
+    zh: '图片尺寸过大：每边最多{side}像素，总计最多{megapixels}00万像素，请缩小后上传',
+    en: 'The picture is too large: at most {side} pixels on each side and {megapixels} million in all. Please reduce it',
+  },
   active: {
     zh: 'PDF 中含有脚本或附件，请另存为普通 PDF 后上传',
     en: 'The PDF contains scripts or attachments; please save it as a plain PDF',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { plainFileName } from '../platform/files/file-name'
 
 export async function findOwnCreditCode(db: Db, accountId: string, edition: number): Promise<string | null> {
   const row = await db
@@ -28,7 +29,7 @@ export interface CompanyHeader {
 
 /** What a record says beside its sections: where it stands, and what its document is. */
 export async function readHeader(db: Db, companyId: string): Promise<CompanyHeader | undefined> {
-  return db
+  const header = await db
     .selectFrom('company')
     .leftJoin('account as reviewer', 'reviewer.id', 'company.reviewed_by')
     .leftJoin('stored_file as document', (join) =>
@@ -49,6 +50,7 @@ export async function readHeader(db: Db, companyId: string): Promise<CompanyHead
     ])
     .where('company.id', '=', companyId)
     .executeTakeFirst()
+  return header && { ...header, documentName: plainFileName(header.documentName) }
 }
 
 export async function listEarlierBooths(

@@ -1,7 +1,6 @@
 import { attachmentFaults, attachmentLimit } from '@fairground/domain/board'
 import { fileMessages } from '@fairground/domain/company/sections'
 import type { FileProblem, FileRule } from '../platform/files/checks'
-import { downloadName } from './download-name'
 
 export type FilePurpose = 'licence' | 'signUpFile' | 'logo' | 'productImage' | 'attachment'
 
@@ -11,8 +10,6 @@ export type FileReader = 'owner' | 'staff' | 'record' | 'public'
 export interface PurposeRule {
   readonly accepts: FileRule
   readonly readers: readonly FileReader[]
-  /** What it is kept and sent as, from the name it came with and from what it turned out to be. */
-  readonly name: (given: string, extension: string) => string
   /** Pictures may stand in a page; what is `saved` never opens in one. */
   readonly sent: 'shown' | 'saved'
   readonly cache: string
@@ -21,24 +18,23 @@ export interface PurposeRule {
 }
 
 const megabyte = 1024 * 1024
-// An A4 page scanned at 600 dpi passes. The costliest image of that size (16-bit, interlaced, to be turned)
-// takes about half a gigabyte for a moment, and two are decoded at once at most.
-const maxPixels = 40_000_000
+// An A4 page scanned at 600 dpi passes, and so does a wide panorama. The costliest image of that size (16-bit, interlaced,
+// to be turned) takes about half a gigabyte for a moment, and two are decoded at once at most.
+const pictureLimits = { maxPixels: 40_000_000, maxSide: 16_384 } as const
 const ofCompany = {
   readers: ['owner', 'staff'],
-  name: (given) => given.slice(-200),
   sent: 'shown',
   cache: 'private, max-age=3600',
 } as const satisfies Partial<PurposeRule>
 
 const document: PurposeRule = {
   ...ofCompany,
-  accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 5 * megabyte, maxPixels, maxPages: 1 },
+  accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 5 * megabyte, ...pictureLimits, maxPages: 1 },
   faults: fileMessages.document,
 }
 const picture: PurposeRule = {
   ...ofCompany,
-  accepts: { kinds: ['png', 'jpg'], maxBytes: 5 * megabyte, maxPixels, maxPages: 0 },
+  accepts: { kinds: ['png', 'jpg'], maxBytes: 5 * megabyte, ...pictureLimits, maxPages: 0 },
   faults: fileMessages.image,
 }
 
@@ -53,11 +49,10 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
     accepts: {
       kinds: ['png', 'jpg', 'pdf'],
       maxBytes: attachmentLimit.bytes,
-      maxPixels,
+      ...pictureLimits,
       maxPages: Number.POSITIVE_INFINITY,
     },
     readers: ['staff', 'record'],
-    name: downloadName,
     sent: 'saved',
     cache: 'no-store',
     faults: attachmentFaults,

@@ -6,6 +6,7 @@ import { isId } from '../platform/database/ids'
 import type { FoundFile } from '../platform/files/file-store'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
+import { sendDownload } from '../platform/http/send-download'
 import type { Platform } from '../platform/platform'
 import { type FilePurpose, type FileReader, ruleOf } from './file-purposes'
 
@@ -32,18 +33,9 @@ export async function sendFile(
     found?.content.destroy()
     throw new Refusal(codes.notFound, say.gone)
   }
-  const inPage = rule.sent === 'shown' && found.contentType.startsWith('image/')
-  reply
-    .header('content-type', found.contentType)
-    .header(
-      'content-disposition',
-      `${inPage ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(found.originalName)}`,
-    )
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', rule.cache)
-    .send(found.content)
-  return null
+  const { originalName: name, contentType, content } = found
+  const shown = rule.sent === 'shown' && contentType.startsWith('image/')
+  return sendDownload(reply, { name, contentType, content, shown, cache: rule.cache })
 }
 
 type Reads = (file: FoundFile, caller: Caller, wanted: Wanted) => boolean | Promise<boolean>

@@ -3,6 +3,7 @@ import type { Language } from '@fairground/domain/text'
 import type { KeptList, LogList, WireField } from '@fairground/wire/list'
 import type { FastifyReply } from 'fastify'
 import type { CodeNames } from '../codelist'
+import { sendDownload } from '../platform/http/send-download'
 import type { Column } from '../platform/workbook/write/columns'
 import { workbookMediaType } from '../platform/workbook/write/write-workbook'
 import { columnLook, travelling } from './field-in-workbook'
@@ -27,15 +28,5 @@ export function choicesOf(field: WireField, language: Language, labels: CodeName
     .map((label) => label[language])
 }
 
-/** Names outside ASCII travel in the extended form; the plain one is for programs that know no better. */
-export function sendWorkbook(reply: FastifyReply, name: string, workbook: Readable): null {
-  reply
-    .header('content-type', workbookMediaType)
-    .header(
-      'content-disposition',
-      `attachment; filename="list.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}.xlsx`,
-    )
-    .header('cache-control', 'no-store')
-    .send(workbook)
-  return null
-}
+export const sendWorkbook = (reply: FastifyReply, name: string, workbook: Readable): null =>
+  sendDownload(reply, { name, asciiName: 'list', contentType: workbookMediaType, content: workbook })

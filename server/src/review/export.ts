@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { nameOf, readCodeNames } from '../codelist'
 import { recordAudit } from '../platform/audit/audit'
 import type { SignedInCaller } from '../platform/http/principal'
+import { sendDownload } from '../platform/http/send-download'
 import type { Platform } from '../platform/platform'
 import type { CellValue, Column } from '../platform/workbook/write/columns'
 import { workbookMediaType, writeWorkbook } from '../platform/workbook/write/write-workbook'
@@ -110,15 +111,12 @@ export async function sendExport(
       },
     ],
   })
-  reply
-    .header('content-type', workbookMediaType)
-    .header(
-      'content-disposition',
-      `attachment; filename="sign-ups.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}.xlsx`,
-    )
-    .header('cache-control', 'no-store')
-    .send(workbook)
-  return null
+  return sendDownload(reply, {
+    name,
+    asciiName: 'sign-ups',
+    contentType: workbookMediaType,
+    content: workbook,
+  })
 }
 
 async function* exportedRows(

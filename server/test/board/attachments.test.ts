@@ -2,7 +2,6 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadName } from '../../src/file/download-name'
 import { jpegOf, phonePhoto, pngClaiming } from '../platform/files/checks/image-samples'
 import { onePagePdf, pagesPdf } from '../platform/files/checks/pdf-samples'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
@@ -64,7 +63,7 @@ describe('an attachment', () => {
       expect(content.equals(pdf)).toBe(true)
       expect(headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('参展手册.pdf')}`,
+        'content-disposition': `attachment; filename="download.pdf"; filename*=UTF-8''${encodeURIComponent('参展手册.pdf')}`,
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       })
@@ -105,14 +104,6 @@ describe('an attachment', () => {
       expect((await fetchFile(fair, other, reader)).status).toBe(404)
     expect((await refusal(write(leader, { attachments: [other] }))).code).toBe(codes.invalid)
     expect((await fetchFile(fair, '..%2f..%2fetc%2fpasswd', leaderSession)).status).toBe(404)
-  })
-
-  it('is called what it is, whatever name it came with', () => {
-    expect(downloadName('C:\\temp\\说明.html', 'pdf')).toBe('说明.html.pdf')
-    expect(downloadName('../../etc/photo.JPEG', 'jpg')).toBe('photo.jpg')
-    expect(downloadName('a\r\nX-Evil: 1\u202e.pdf', 'pdf')).toBe('a X-Evil: 1.pdf')
-    expect(downloadName('.pdf', 'pdf')).toBe('attachment.pdf')
-    expect(downloadName('长'.repeat(500), 'png')).toHaveLength(124)
   })
 
   it('is drawn anew when it is a picture, so that nothing but the picture travels', async () => {

@@ -47,7 +47,7 @@ async function storeFile(
   name: string,
 ) {
   const { db, files } = fair.platform
-  const verdict = await checkFile(filePurposes[purpose].accepts, content)
+  const verdict = await checkFile(filePurposes[purpose].accepts, { content, sender: ownerId })
   if (!verdict.ok) throw new Error(`${name}: ${verdict.problem}`)
   const id = await files.keep({ ownerId, purpose, originalName: name, file: verdict.file })
   await files.claim(db, id, ownerId, purpose)

@@ -91,7 +91,7 @@ describe('a file', () => {
     const { headers } = await fetchAs('staff without a key', door, await keep(purpose))
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent('图.png')}`,
+      'content-disposition': `${shown}; filename="download.png"; filename*=UTF-8''${encodeURIComponent('图.png')}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': cache,

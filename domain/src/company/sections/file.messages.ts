@@ -10,9 +10,16 @@ const messages = defineMessages('signUpFile', {
     zh: '只能上传jpg、png格式的图片或单页pdf文件',
     en: 'File has to be endswith png jpg or pdf',
   },
+  documentPages: {
+    zh: '只能上传单页pdf文件，该文件不止一页',
+    en: 'Only a pdf of one page can be uploaded; this one has more',
+  },
   documentSize: { zh: '上传图片大小须小于5MB!', en: 'File has to be less than 5mb' },
   damaged: { zh: '文件已损坏，无法打开', en: 'The file is damaged and cannot be opened' },
-  pixels: { zh: '图片尺寸过大，请缩小后上传', en: 'The picture has too many pixels; please reduce it' },
+  pixels: {
+    zh: '图片尺寸过大：每边最多{side}像素，总计最多{megapixels}00万像素，请缩小后上传',
+    en: 'The picture is too large: at most {side} pixels on each side and {megapixels} million in all. Please reduce it',
+  },
   active: {
     zh: 'PDF 中含有脚本或附件，请另存为普通 PDF 后上传',
     en: 'The PDF contains scripts or attachments; please save it as a plain PDF',
@@ -58,7 +65,7 @@ export const fileMessages: {
     ...common,
     empty: messages.documentKind,
     wrongKind: messages.documentKind,
-    tooManyPages: messages.documentKind,
+    tooManyPages: messages.documentPages,
     tooLarge: messages.documentSize,
   },
 }

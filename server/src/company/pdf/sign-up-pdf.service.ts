@@ -7,6 +7,7 @@ import { WorkQueue } from '../../platform/files/checks/work-queue'
 import type { FileStore } from '../../platform/files/file-store'
 import type { SignedInCaller } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal'
+import { sendDownload } from '../../platform/http/send-download'
 import type { Platform } from '../../platform/platform'
 import { findCompanyFor, type OpenCompany } from '../open-company.repository'
 import { composeSignUp } from './compose'
@@ -75,12 +76,8 @@ async function print(
     if (isGone()) return
     const printed = { language, settings: settings.current(), pictures, now: new Date() }
     const { document, drawn } = drawPaper(composeSignUp(signUp, printed))
-    const name = encodeURIComponent(pdfFileName(signUp, language))
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="sign-up.pdf"; filename*=UTF-8''${name}`)
-      .header('cache-control', 'no-store')
-      .send(document)
+    const name = pdfFileName(signUp, language)
+    sendDownload(reply, { name, asciiName: 'sign-up', contentType: 'application/pdf', content: document })
     await drawn
   })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database'
+import { plainFileName } from './file-name'
 
 /** What is told of a stored file beside its content. */
 export interface FileFacts {
@@ -17,7 +18,7 @@ export async function readFileFacts(db: Db, ids: readonly string[]): Promise<Map
   return new Map(
     rows.map(({ id, original_name: name, content_type: type }) => [
       id,
-      { id, name, picture: type.startsWith('image/') },
+      { id, name: plainFileName(name), picture: type.startsWith('image/') },
     ]),
   )
 }

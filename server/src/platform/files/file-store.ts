@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal'
 import type { JobKind } from '../jobs/jobs'
 import type { BlobStore } from './blobs/blob-store'
 import type { CheckedFile } from './checks'
+import { plainFileName } from './file-name'
 import { fileStoreMessages } from './file-store.messages'
 
 export interface NewFile {
@@ -46,9 +47,6 @@ export interface FileStore {
 
 const graceHours = 24
 
-/** No column can hold a NUL, and no header a line break. */
-const unprintable = /\p{Cc}/gu
-
 /** What nothing refers to is kept for a day; one account may not fill the disk with it. */
 const mostUnclaimed = { files: 200, bytes: 500 * 1024 * 1024 }
 
@@ -75,7 +73,7 @@ export function createFileStore(db: Database, blobs: BlobStore): FileStore {
         id,
         owner_id: ownerId,
         purpose,
-        original_name: originalName.replace(unprintable, '').slice(0, 200),
+        original_name: [...plainFileName(originalName)].slice(0, 200).join(''),
         content_type: file.contentType,
         byte_size: file.content.length,
         sha256: createHash('sha256').update(file.content).digest(),

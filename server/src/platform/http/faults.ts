@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { blacklistedCodeSqlState, blacklistedSqlState, blacklistMessages } from '@fairground/domain/standing'
 import { explainIssue, type Issue, isMessageKey, type Language, translate } from '@fairground/domain/text'
@@ -9,6 +10,7 @@ import { PasswordQueueFull } from '../passwords/password-vault'
 import { httpMessages } from './http.messages'
 import { languageOf } from './principal'
 import { Refusal } from './refusal'
+import { TimeIsUp } from './time-limit'
 
 /** A request that breaks a rule. Wrong types are a fault of the caller's program; the rest is a person's slip. */
 export class InvalidRequest extends Error {
@@ -46,7 +48,11 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   sendEnvelope(reply, answer)
 }
 
+/** What keeps us busy is mostly over by then; programs that ask again are told not to do it at once. */
+const retryAfterSeconds = 5
+
 export function sendEnvelope(reply: FastifyReply, answer: Envelope & { code: Code }): void {
+  if (answer.code === codes.busy) reply.header('retry-after', retryAfterSeconds)
   reply.code(statusOf(answer.code)).header('cache-control', 'no-store').send(answer)
 }
 
@@ -87,7 +93,6 @@ const knownFaults: Record<string, { code: Code; key: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: codes.wrongMediaType, key: httpMessages.wrongMediaType },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: codes.tooLarge, key: httpMessages.tooLarge },
   FST_REQ_FILE_TOO_LARGE: { code: codes.tooLarge, key: httpMessages.fileTooLarge },
-  FST_ERR_HANDLER_TIMEOUT: { code: codes.busy, key: httpMessages.timeout },
   FST_UNDER_PRESSURE: { code: codes.busy, key: httpMessages.busy },
   [blacklistedSqlState]: { code: codes.refused, key: blacklistMessages.blocked },
   [blacklistedCodeSqlState]: { code: codes.refused, key: blacklistMessages.codeStays },
@@ -100,6 +105,8 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   if (error.statusCode === 413) return { code: codes.tooLarge, key: httpMessages.tooLarge }
   if (error.code && impossibleValues.has(error.code))
     return { code: codes.badRequest, key: httpMessages.badRequest }
+  if (error instanceof TimeIsUp)
+    return { code: codes.busy, key: error.mayHaveChanged ? httpMessages.uncertain : httpMessages.timeout }
   if (error instanceof PasswordQueueFull) return { code: codes.busy, key: httpMessages.busy }
   const outage = outageOf(error)
   if (outage) return { code: codes.busy, key: inOutage[outage] }
@@ -148,17 +155,32 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
   })
 }
 
+const brokenHttp: Record<string, { status: string; code: Code; key: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    code: codes.tooLarge,
+    key: httpMessages.badRequest,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: codes.busy, key: httpMessages.timeout },
+}
+const notHttp = { status: '400 Bad Request', code: codes.badRequest, key: httpMessages.badRequest }
+
 /** Not even HTTP: a broken request line or header, or a client too slow to finish one. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const body = JSON.stringify({
-    code: tooLarge ? codes.tooLarge : codes.badRequest,
-    msg: `${translate(httpMessages.badRequest, 'zh')} / ${translate(httpMessages.badRequest, 'en')}`,
-    result: null,
-  })
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  if (!isAnswering(socket)) {
+    const { status, code, key } = brokenHttp[error.code ?? ''] ?? notHttp
+    const msg = `${translate(key, 'zh')} / ${translate(key, 'en')}`
+    const body = JSON.stringify({ code, msg, result: null })
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+  // Not by `end`: that only says that nothing more comes from here, and whoever never finishes could stay for ever.
+  socket.destroySoon()
+}
+
+/** A second answer in the middle of the first would be taken for a part of it; Node knows no other way to ask. */
+function isAnswering(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
+  return socket._httpMessage?.headersSent ?? false
 }

@@ -32,4 +32,16 @@ export const httpMessages = defineMessages('http', {
     en: 'Something went wrong. Please try again (reference {id})',
   },
   timeout: { zh: '处理超时，请稍后再试', en: 'This took too long. Please try again' },
+  uncertain: {
+    zh: '处理超时，无法确认操作是否完成，请刷新页面确认后再试',
+    en: 'This took too long, so it is not certain whether it was done. Please reload the page and look before trying again',
+  },
+  ownUploads: {
+    zh: '您有{count}个文件正在上传或检查，请等待完成后再上传',
+    en: 'Your last {count} files are still being uploaded or checked. Please wait for them, then upload this one',
+  },
+  manyUploads: {
+    zh: '正在上传的文件较多，请稍后再上传',
+    en: 'Many files are being uploaded right now. Please try again in a moment',
+  },
 })

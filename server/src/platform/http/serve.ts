@@ -10,7 +10,7 @@ import { requireOpenDuringForcedChange, requireToken } from './gate'
 import { httpMessages } from './http.messages'
 import type { Caller, SignedInCaller } from './principal'
 import { Refusal } from './refusal'
-import { receiveUpload, type UploadedFile } from './upload'
+import { type Upload, type UploadedFile, withUpload } from './upload'
 
 type CallerFor<E extends Endpoint> = E['access'] extends { who: 'anyone' | 'demo' } ? Caller : SignedInCaller
 
@@ -26,32 +26,44 @@ export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<CallRes
 
 /** Registers one call of the call table: gate, decode, handle, encode. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply, upload?: Upload): Promise<unknown> {
+    const { caller } = request
+    const call = {
+      params: decode(endpoint.params, request.params),
+      query: decode(endpoint.query, request.query),
+      body: decode(endpoint.body, endpoint.hasBody ? (upload?.fields ?? request.body) : {}),
+      file: upload?.file,
+      caller,
+      request,
+      reply,
+    } as Handling<E>
+    const result = await handler(call)
+    if (endpoint.answer !== 'envelope' || reply.sent) return reply
+
+    const encoded = z.encode(endpoint.result, result as never)
+    const msg = endpoint.resultInMessage ? String(encoded) : translate(httpMessages.ok, caller.language)
+    const kept = endpoint.keptSeconds > 0 ? `public, max-age=${endpoint.keptSeconds}` : 'no-store'
+    return reply.header('cache-control', kept).send({ code: codes.ok, msg, result: encoded })
+  }
+
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // What was uploaded and nobody waited for is not kept.
+    config: { changes: endpoint.effect === 'changes' && !endpoint.takesFile },
     async handler(request, reply) {
-      const { caller, session } = request
+      const { caller, session, givenUp } = request
       if (!mayCall(endpoint.access, caller.user)) throw noEntry(request)
       requireToken(endpoint, session?.token, request.headers.xtoken as string | undefined)
       if (caller.user?.mustChangePassword) requireOpenDuringForcedChange(endpoint)
 
-      const upload = endpoint.takesFile ? await receiveUpload(request) : undefined
-      const call = {
-        params: decode(endpoint.params, request.params),
-        query: decode(endpoint.query, request.query),
-        body: decode(endpoint.body, endpoint.hasBody ? (upload?.fields ?? request.body) : {}),
-        file: upload?.file,
-        caller,
-        request,
-        reply,
-      } as Handling<E>
-      const result = await handler(call)
-      if (endpoint.answer !== 'envelope') return reply
-
-      const encoded = z.encode(endpoint.result, result as never)
-      const msg = endpoint.resultInMessage ? String(encoded) : translate(httpMessages.ok, caller.language)
-      const kept = endpoint.keptSeconds > 0 ? `public, max-age=${endpoint.keptSeconds}` : 'no-store'
-      return reply.header('cache-control', kept).send({ code: codes.ok, msg, result: encoded })
+      if (!endpoint.takesFile) return answer(request, reply)
+      try {
+        return await withUpload(request, (upload) => answer(request, reply, upload))
+      } catch (error) {
+        if (error === givenUp.reason) return reply
+        throw error
+      }
     },
   })
 }

@@ -12,13 +12,16 @@ interface Props {
   size?: 'small' | 'middle'
 }
 
-/** Pictures open on the page; a pdf is handed to the reader's own program, where it can do no harm here. */
+/**
+ * Pictures open on the page; a pdf is handed to the reader's own program, where it can do no harm here. What it is saved as
+ * the server says, which looked inside.
+ */
 export function FilePreview({ fileId, pdf, name, size = 'middle' }: Props) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   if (pdf)
     return (
-      <Button size={size} href={fileAddress(fileId)} download={name}>
+      <Button size={size} href={fileAddress(fileId)} download>
         {say(texts.download)}
       </Button>
     )

@@ -9,10 +9,11 @@ interface Props {
   fileId: string
   pdf?: boolean
   name: string
+  onGone?: () => void
 }
 
 /** A small picture of an uploaded file. An upload nobody saved is thrown away after a day, and then says so. */
-export function Thumbnail({ fileId, pdf = false, name }: Props) {
+export function Thumbnail({ fileId, pdf = false, name, onGone }: Props) {
   const say = useSay()
   const [gone, setGone] = useState(false)
   if (gone) return <span className={styles.gone}>{say(texts.gone)}</span>
@@ -28,7 +29,10 @@ export function Thumbnail({ fileId, pdf = false, name }: Props) {
       className={styles.picture}
       src={fileAddress(fileId, true)}
       alt={name}
-      onError={() => setGone(true)}
+      onError={() => {
+        setGone(true)
+        onGone?.()
+      }}
     />
   )
 }

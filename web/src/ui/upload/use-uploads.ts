@@ -1,4 +1,5 @@
 import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../lib/language'
@@ -76,7 +77,8 @@ export function useUploads<E extends Endpoint>({ endpoint, body, faultOf, failed
   function explain(error: unknown, file: File): Pick<Upload, 'fault' | 'again'> {
     if (!(error instanceof CallFailure)) return { fault: say(failed), again: file }
     if (error.code === 'unreachable') return { fault: say(uploadTexts.unreachable), again: file }
-    return { fault: error.message || say(failed) }
+    const passing = error.code === codes.busy || error.code === codes.tooMany
+    return { fault: error.message || say(failed), ...(passing ? { again: file } : {}) }
   }
 
   function drop(key: number): void {

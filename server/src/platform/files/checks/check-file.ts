@@ -1,21 +1,28 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { FairQueue } from './fair-queue'
 import type { FileKind, FileRule } from './file-rule'
 import { type FileVerdict, refused } from './file-verdict'
 import { checkImage } from './image-check'
 import { inspectPdf } from './pdf-check'
-import { WorkQueue } from './work-queue'
+
+interface Brought {
+  content: Buffer
+  /** Who brought it; what each brings is checked one after the other. */
+  sender: string
+  /** Aborted when nobody waits for the verdict any more. */
+  givenUp?: AbortSignal
+}
 
 // Each piece may take hundreds of megabytes for a moment; images and PDFs share the places.
-const checks = new WorkQueue(2)
+const checks = new FairQueue(2)
 
-export async function checkFile(rule: FileRule, content: Buffer): Promise<FileVerdict> {
+export async function checkFile(rule: FileRule, { content, sender, givenUp }: Brought): Promise<FileVerdict> {
   if (content.length === 0) return refused('empty')
   if (content.length > rule.maxBytes) return refused('tooLarge')
   const kind = await kindOf(content)
   if (!kind || !rule.kinds.includes(kind)) return refused('wrongKind')
-  return checks.run(() =>
-    kind === 'pdf' ? checkPdf(content, rule.maxPages) : checkImage(kind, content, rule.maxPixels),
-  )
+  const check = () => (kind === 'pdf' ? checkPdf(content, rule.maxPages) : checkImage(kind, content, rule))
+  return checks.run(sender, check, givenUp)
 }
 
 async function kindOf(content: Buffer): Promise<FileKind | undefined> {

@@ -5,8 +5,14 @@ export class WorkQueue {
 
   constructor(private readonly atOnce: number) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.atOnce) await new Promise<void>((start) => this.waiting.push(start))
+  get idle(): boolean {
+    return this.running === 0
+  }
+
+  /** Whoever gives up while waiting leaves the line, and the work is never begun. */
+  async run<T>(work: () => Promise<T>, givenUp?: AbortSignal): Promise<T> {
+    givenUp?.throwIfAborted()
+    if (this.running >= this.atOnce) await this.turn(givenUp)
     else this.running++
     try {
       return await work()
@@ -16,5 +22,20 @@ export class WorkQueue {
       if (next) next()
       else this.running--
     }
+  }
+
+  private turn(givenUp?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        givenUp?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        this.waiting.splice(this.waiting.indexOf(start), 1)
+        reject(givenUp?.reason)
+      }
+      givenUp?.addEventListener('abort', leave, { once: true })
+      this.waiting.push(start)
+    })
   }
 }

@@ -2,13 +2,23 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type FilePurpose, filePurposes } from '../../../../src/file'
 import { type CheckedFile, checkFile as checkByRule } from '../../../../src/platform/files/checks'
-import { blue, jpegOf, phonePhoto, pngClaiming, pngOf, red, withPngChunk } from './image-samples'
+import {
+  blankPng,
+  blue,
+  jpegOf,
+  phonePhoto,
+  photoOfManyScans,
+  pngClaiming,
+  pngOf,
+  red,
+  withPngChunk,
+} from './image-samples'
 import { onePagePdf, pagesPdf } from './pdf-samples'
 
 const fiveMegabytes = 5 * 1024 * 1024
 
 const checkFile = (purpose: FilePurpose, content: Buffer) =>
-  checkByRule(filePurposes[purpose].accepts, content)
+  checkByRule(filePurposes[purpose].accepts, { content, sender: 'somebody' })
 
 async function accepted(purpose: FilePurpose, content: Buffer): Promise<CheckedFile> {
   const verdict = await checkFile(purpose, content)
@@ -154,6 +164,32 @@ describe('a refused picture', () => {
     const flood = pngClaiming(30_000, 30_000)
     expect(flood.length).toBeLessThan(1000)
     expect(await checkFile('licence', flood)).toEqual(refused('tooManyPixels'))
+  })
+
+  it.each([
+    ['lies', 16_385, 1],
+    ['stands', 1, 16_385],
+  ])('is longer than any scan, however few pixels it has: it %s', async (_, width, height) => {
+    expect(await checkFile('licence', blankPng(width, height))).toEqual(refused('tooManyPixels'))
+    const longest = blankPng(Math.min(width, 16_384), Math.min(height, 16_384))
+    expect((await checkFile('licence', longest)).ok).toBe(true)
+  })
+
+  it('is drawn over and over, which costs as much as that many pictures', async () => {
+    expect((await checkFile('logo', photoOfManyScans(400, 100))).ok).toBe(true)
+    expect(await checkFile('logo', photoOfManyScans(400, 101))).toEqual(refused('tooSlow'))
+  })
+
+  it('is not refused for what only looks like another pass, as in a comment', async () => {
+    const passes = Buffer.concat(Array.from({ length: 200 }, () => Buffer.from([0xff, 0xda, 0, 8])))
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0x03, 0x22]), passes])
+    const photo = await jpegOf(40, 20)
+    const commented = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])
+    expect((await checkFile('logo', commented)).ok).toBe(true)
+  })
+
+  it('claims more than it holds, though no more than one may have', async () => {
+    expect(await checkFile('licence', pngClaiming(5_000, 5_000))).toEqual(refused('damaged'))
   })
 
   it.each([
