@@ -5,7 +5,7 @@ import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Outage, outageOf } from '../database/outage'
-import { PasswordQueueFull } from '../passwords/password-vault'
+import { PasswordsBusy } from '../passwords/password-checks'
 import { httpMessages } from './http.messages'
 import { languageOf } from './principal'
 import { Refusal } from './refusal'
@@ -46,7 +46,10 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   sendEnvelope(reply, answer)
 }
 
+const comeBackAfterSeconds = 5
+
 export function sendEnvelope(reply: FastifyReply, answer: Envelope & { code: Code }): void {
+  if (answer.code === codes.busy) reply.header('retry-after', comeBackAfterSeconds)
   reply.code(statusOf(answer.code)).header('cache-control', 'no-store').send(answer)
 }
 
@@ -100,7 +103,7 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
   if (error.statusCode === 413) return { code: codes.tooLarge, key: httpMessages.tooLarge }
   if (error.code && impossibleValues.has(error.code))
     return { code: codes.badRequest, key: httpMessages.badRequest }
-  if (error instanceof PasswordQueueFull) return { code: codes.busy, key: httpMessages.busy }
+  if (error instanceof PasswordsBusy) return { code: codes.busy, key: httpMessages.busy }
   const outage = outageOf(error)
   if (outage) return { code: codes.busy, key: inOutage[outage] }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)

@@ -24,11 +24,22 @@ export interface Handling<E extends Endpoint> extends CallInput<E> {
 
 export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<CallResult<E>> | CallResult<E>
 
+interface Door {
+  /** Throws a refusal for whoever cannot be served now, before the body is read: sending a crowd away must cost little. */
+  admit?(): void
+}
+
 /** Registers one call of the call table: gate, decode, handle, encode. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { admit }: Door = {},
+): void {
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(admit && { onRequest: async () => admit() }),
     async handler(request, reply) {
       const { caller, session } = request
       if (!mayCall(endpoint.access, caller.user)) throw noEntry(request)
