@@ -29,7 +29,8 @@ type Note = (outcome: LoginOutcome, accountId?: string) => Promise<void>
 
 const busy = () => new Refusal(codes.busy, loginMessages.busy)
 
-export function requireRoomToLogIn({ passwords }: Platform): void {
+/** Asked before a code or a picture is used up. */
+export function requireRoomInLine({ passwords }: Platform): void {
   if (!passwords.hasRoom) throw busy()
 }
 
