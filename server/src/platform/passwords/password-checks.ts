@@ -19,7 +19,7 @@ interface Cost {
   parallelism: number
 }
 
-// OWASP's argon2id minimum. One hash costs some 20 ms of a core, which is why they queue.
+// OWASP's argon2id minimum. One hash costs some 24 ms of a core, which is why they queue.
 const owaspCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** How many are checked at the same time: half the cores are never asked for. */
