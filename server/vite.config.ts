@@ -21,6 +21,7 @@ export default defineConfig({
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
         background: 'src/background.ts',
+        'password-checker': 'src/platform/passwords/password-checker.ts',
         'pdf-inspector': 'src/platform/files/checks/pdf-inspector.ts',
         'workbook-reader': 'src/list/import/workbook-reader.ts',
       },

@@ -20,7 +20,7 @@ process.on('message', ({ wake }: BackgroundMessage) => platform?.jobs.wake(wake)
 
 async function start(): Promise<Platform> {
   try {
-    const started = await startPlatform(config, config.DATABASE_URL ?? '', log, 'heavy')
+    const started = await startPlatform(config, config.DATABASE_URL ?? '', log, { share: 'heavy' })
     await addBackgroundWork(started)
     return started
   } catch (error) {

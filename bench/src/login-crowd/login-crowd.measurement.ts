@@ -42,18 +42,20 @@ export const loginCrowd: Measurement = {
       new URL('./crowd.worker.ts', import.meta.url),
       cores.generator,
     )
-    const readP99 = async () => {
+    const passes = { crowd: [] as number[][], idle: [] as number[][] }
+    const readP99 = async (kind: keyof typeof passes) => {
       const { milliseconds, wrong } = await reader.ask({ origin, cookies, readsEach, everyMs })
       mustHold(wrong.length === 0, `${wrong.length} reads went wrong, for example ${wrong[0]}`)
+      passes[kind].push(milliseconds)
       return quantile(milliseconds, 0.99)
     }
     const result = await runPairs({
       calibrate: () => timeFixedLoop(cores.product),
-      reference: readP99,
+      reference: () => readP99('idle'),
       async ours() {
         const [{ loggedIn, toldBusy, other }, p99] = await Promise.all([
           crowd.ask({ origin, people, arriveWithinMs, lastsMs: arriveWithinMs }),
-          readP99(),
+          readP99('crowd'),
         ])
         note(`logged in ${loggedIn}, told busy ${toldBusy}, other ${JSON.stringify(other)}`)
         mustHold(loggedIn > 0, 'nobody of the crowd got in')
@@ -66,6 +68,13 @@ export const loginCrowd: Measurement = {
     await Promise.all([reader.stop(), crowd.stop(), product.stop()])
     figure(ratioFigure('read p99, 3,000 logging in ÷ idle', result, atMost(2)))
     figure(seenFigure('read p99, ms', result.ours.toFixed(1), `idle ${result.reference.toFixed(1)}`))
+    for (const share of [0.5, 0.9]) {
+      // Without the first pass, in which everything is new to the product.
+      const [ours, idle] = [passes.crowd, passes.idle].map((kind) => quantile(kind.slice(1).flat(), share))
+      if (!ours || !idle) continue
+      const what = `p${share * 100} of all reads, 3,000 logging in ÷ idle`
+      figure(seenFigure(what, (ours / idle).toFixed(2), `${ours.toFixed(1)} ms, idle ${idle.toFixed(1)}`))
+    }
   },
 }
 

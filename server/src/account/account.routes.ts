@@ -9,7 +9,7 @@ import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { sessionCookie } from '../platform/sessions/session-token'
 import { countCreditCode, countEmail, countUsername, issuePicture, orderCode } from './codes.service'
-import { type LoggedIn, logIn, logInBySms } from './login.service'
+import { type LoggedIn, logIn, logInBySms, requireRoomInLine } from './login.service'
 import { changeOwnAccount } from './personal.service'
 import { searchPhoneChanges } from './phone-change.repository'
 import { applyForReset, decidePhoneChange } from './phone-change.service'
@@ -36,7 +36,9 @@ function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   }
 
   serve(app, captcha, ({ caller }) => issuePicture(platform, caller))
-  serve(app, login, async ({ body, caller, reply }) => handOut(reply, await logIn(platform, body, caller)))
+  serve(app, login, async ({ body, caller, reply }) => handOut(reply, await logIn(platform, body, caller)), {
+    admit: () => requireRoomInLine(platform),
+  })
   serve(app, recoveryWire.loginBySms, async ({ body, caller, reply }) =>
     handOut(reply, await logInBySms(platform, body, caller)),
   )
@@ -80,7 +82,9 @@ function codeRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, platform: Platform): void {
-  serve(app, register, ({ body, caller }) => registerExhibitor(platform, body, caller))
+  serve(app, register, ({ body, caller }) => registerExhibitor(platform, body, caller), {
+    admit: () => requireRoomInLine(platform),
+  })
   serve(app, recoveryWire.proveMobile, ({ body, caller }) => proveByMobile(platform, body, caller))
   serve(app, recoveryWire.proveEmail, ({ body, caller }) => proveByEmail(platform, body, caller))
   serve(app, recoveryWire.setNewPassword, ({ body, caller }) => setNewPassword(platform, body, caller))

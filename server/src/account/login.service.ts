@@ -7,7 +7,7 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import { PasswordQueueFull } from '../platform/passwords/password-vault'
+import { type PasswordChecks, PasswordsBusy } from '../platform/passwords/password-checks'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
 import {
@@ -27,11 +27,30 @@ export interface LoggedIn {
 
 type Note = (outcome: LoginOutcome, accountId?: string) => Promise<void>
 
+const busy = () => new Refusal(codes.busy, loginMessages.busy)
+
+/** Asked before a code or a picture is used up. */
+export function requireRoomInLine({ passwords }: Platform): void {
+  if (!passwords.hasRoom) throw busy()
+}
+
+/** Whoever is sent away, or waits, has used up nothing: not the picture, not a try, no time of the database. */
 export async function logIn(platform: Platform, request: LoginRequest, caller: Caller): Promise<LoggedIn> {
+  try {
+    return await platform.passwords.inTurn((checks) => logInNow(platform, checks, request, caller))
+  } catch (error) {
+    throw error instanceof PasswordsBusy ? busy() : error
+  }
+}
+
+async function logInNow(
+  platform: Platform,
+  checks: PasswordChecks,
+  request: LoginRequest,
+  caller: Caller,
+): Promise<LoggedIn> {
   const { db, captcha, settings } = platform
   const note = notebook(platform, 'password', request.username, caller)
-  // Before anything is used up: whoever is sent away keeps the picture and all tries.
-  if (!platform.passwords.hasRoom) throw busy()
   if (!(await captcha.passes(request.captcha))) {
     await note('captcha')
     throw new Refusal(codes.refused, loginMessages.captchaWrong, {}, [
@@ -49,7 +68,7 @@ export async function logIn(platform: Platform, request: LoginRequest, caller: C
   }
 
   const account = await findForLogin(db, request.username)
-  const matches = await checkPassword(platform, account, request.password, attempt)
+  const matches = await checkPassword(checks, account, request.password, attempt)
   if (!account || !matches) {
     await attempt.failed()
     await note(account ? 'password' : 'unknown', account?.id)
@@ -115,20 +134,18 @@ function notebook({ db }: Platform, method: LoginAttempt['method'], username: st
 }
 
 async function checkPassword(
-  { passwords }: Platform,
+  checks: PasswordChecks,
   account: LoginCandidate | undefined,
   password: string,
   attempt: Attempt,
 ): Promise<boolean> {
   try {
-    return await passwords.matches(account?.passwordHash, password)
+    return await checks.matches(account?.passwordHash, password)
   } catch (error) {
     await attempt.giveBack()
-    throw error instanceof PasswordQueueFull ? busy() : error
+    throw error
   }
 }
-
-const busy = () => new Refusal(codes.busy, loginMessages.busy)
 
 function wrongCredentials(accountExists: boolean, hide: boolean): Refusal {
   if (hide) return new Refusal(codes.refused, loginMessages.unknownAccountOrPassword)

@@ -23,7 +23,7 @@ export interface StaffReset {
 
 interface Tools {
   db: Database
-  passwords: PasswordVault
+  passwords: Pick<PasswordVault, 'hash'>
   sessions: Pick<Sessions, 'revokeAll'>
 }
 

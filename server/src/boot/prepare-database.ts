@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config'
 import { type Database, openDatabase } from '../platform/database/database'
 import { migrate } from '../platform/database/migrate'
 import { connectionTo, openPool } from '../platform/database/pool'
-import { createPasswordVault } from '../platform/passwords/password-vault'
+import { type HashPassword, hashPassword } from '../platform/passwords/password-checks'
 import { seedMenu } from '../system/seed-menu'
 import { seedRoles } from '../system/seed-roles'
 import { requireUtf8 } from './require-utf8'
@@ -15,6 +15,8 @@ export interface Preparation {
   config: Config
   connectionString: string
   migrations: string
+  /** For the passwords of accounts a fair starts with. */
+  hash?: HashPassword
   log: (line: string) => void
 }
 
@@ -26,6 +28,7 @@ export async function prepareDatabase({
   config,
   connectionString,
   migrations,
+  hash = hashPassword,
   log,
 }: Preparation): Promise<void> {
   const pool = openPool({
@@ -42,21 +45,25 @@ export async function prepareDatabase({
     } finally {
       client.release()
     }
-    await seed(openDatabase(pool), config, log)
+    await seed(openDatabase(pool), config, hash, log)
   } finally {
     await pool.end()
   }
 }
 
 /** Reference data always; in demo mode the demo fair, once, into an empty database. All of it or none. */
-async function seed(db: Database, config: Config, log: (line: string) => void): Promise<void> {
-  const vault = createPasswordVault()
+async function seed(
+  db: Database,
+  config: Config,
+  hash: HashPassword,
+  log: (line: string) => void,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockSeeding(trx)
     await seedCodeLists(trx)
     await seedRoles(trx)
     await seedMenu(trx)
-    if (config.MODE === 'demo') await seedDemoFair(trx, config, vault, log)
-    else await seedFirstAdministrator(trx, config, vault)
+    if (config.MODE === 'demo') await seedDemoFair(trx, config, hash, log)
+    else await seedFirstAdministrator(trx, config, hash)
   })
 }

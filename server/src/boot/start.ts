@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedd
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
 import { takeNoNewConnections } from '../platform/http/let-connections-end'
 import { createLogger } from '../platform/logging/logger'
+import { type PasswordProcess, startPasswordProcess } from '../platform/passwords/password-process'
 import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
 import { prepareDatabase } from './prepare-database'
@@ -26,16 +27,21 @@ interface Places {
   background: URL
 }
 
-/** Files, database, migrations, seeds, platform, HTTP, background: in this order, and taken down in the opposite one. */
+/** Files, database, migrations, seeds, password checks, platform, HTTP, background: in this order, and taken down in the opposite one. */
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
   if (config.MODE === 'production') await requireFileStore(chooseBlobStore(config))
   const { connectionString, embedded } = await chooseDatabase(config, log)
+  let passwordProcess: PasswordProcess | undefined
   let platform: Platform | undefined
   try {
     await prepareDatabase({ config, connectionString, migrations: places.migrations, log: note })
-    platform = await startPlatform(config, connectionString, log, config.WORKER ? 'light' : 'none')
+    passwordProcess = startPasswordProcess({ log })
+    platform = await startPlatform(config, connectionString, log, {
+      share: config.WORKER ? 'light' : 'none',
+      passwordChecks: passwordProcess,
+    })
     const app = await buildApp(platform, { webRoot: places.webRoot })
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const background = config.WORKER
@@ -53,11 +59,13 @@ export async function startFair(config: Config, places: Places): Promise<Running
         await closeWithin(app, config.SHUTDOWN_TIMEOUT_MS / 3)
         await furnished
         await background?.stop()
+        await passwordProcess?.stop()
         await platform?.stop()
         await embedded?.stop()
       }),
     }
   } catch (error) {
+    await passwordProcess?.stop()
     await platform?.stop().catch(() => undefined)
     await embedded?.stop()
     throw error

@@ -3,7 +3,7 @@ import { initialSettings } from '@fairground/domain/settings'
 import { resetStaffPassword, type StaffReset } from '../account/staff-reset.service'
 import type { Database } from '../platform/database/database'
 import { publishEvent } from '../platform/live/live-events'
-import { createPasswordVault } from '../platform/passwords/password-vault'
+import { hashPassword } from '../platform/passwords/password-checks'
 import { createSessions } from '../platform/sessions/sessions'
 
 export async function resetPassword(db: Database, name: string, enable: boolean): Promise<string> {
@@ -11,7 +11,7 @@ export async function resetPassword(db: Database, name: string, enable: boolean)
   // There is no one of the fair's own to name, so the record says from which machine and account it came.
   const actor = { user: undefined, name: 'operator', address: `${accountName()}@${os.hostname()}` }
   return describe(
-    await resetStaffPassword({ db, passwords: createPasswordVault(), sessions }, name, { enable }, actor),
+    await resetStaffPassword({ db, passwords: { hash: hashPassword }, sessions }, name, { enable }, actor),
   )
 }
 

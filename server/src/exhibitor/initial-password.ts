@@ -12,7 +12,7 @@ export interface InitialPassword {
 }
 
 /** To be made before a transaction: a slow hash must not hold row locks. */
-export async function makeInitialPassword(passwords: PasswordVault): Promise<InitialPassword> {
+export async function makeInitialPassword(passwords: Pick<PasswordVault, 'hash'>): Promise<InitialPassword> {
   const password = randomPassword()
   return {
     passwordHash: await passwords.hash(password),

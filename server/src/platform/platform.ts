@@ -14,6 +14,7 @@ import { createEventStreams, type EventStreams } from './live/event-streams'
 import { createLiveEvents, type LiveEvents } from './live/live-events'
 import { chooseSenders } from './messaging/choose-senders'
 import { createOutbox, deliveryJob, type Outbox } from './messaging/outbox'
+import { createPasswordChecks, type PasswordChecks } from './passwords/password-checks'
 import { createPasswordVault, type PasswordVault } from './passwords/password-vault'
 import { createSessions, type Sessions } from './sessions/sessions'
 import { createSettings, type SettingsStore } from './settings/settings-store'
@@ -48,11 +49,18 @@ const patientTimeoutMs = 180_000
 const jobConnections = 2
 const jobTimeoutMs = 60_000
 
+interface Parts {
+  /** Which jobs this process does. */
+  share?: JobShare
+  /** Who checks passwords, if not this process itself. */
+  passwordChecks?: PasswordChecks
+}
+
 export async function startPlatform(
   config: Config,
   connectionString: string,
   log: FastifyBaseLogger,
-  share: JobShare = config.WORKER ? 'all' : 'none',
+  { share = config.WORKER ? 'all' : 'none', passwordChecks = createPasswordChecks() }: Parts = {},
 ): Promise<Platform> {
   const connection = connectionTo({ connectionString, tls: config.DATABASE_TLS, ca: config.databaseCa })
   const live = createLiveEvents(log)
@@ -102,7 +110,7 @@ export async function startPlatform(
     files,
     fileStoreWatch: watchFileStore(blobs, log),
     sessions: createSessions(db, now, live),
-    passwords: createPasswordVault(),
+    passwords: createPasswordVault(passwordChecks),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),
     async stop() {
       streams.close()

@@ -1,6 +1,6 @@
 import { creditCodeCheckDigit } from '@fairground/domain/credit-code'
 import { codes } from '@fairground/wire/kernel/codes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { obtainCode } from '../support/outbox'
 import { anonymousFrom, startTestFair, type TestFair } from '../support/test-fair'
 
@@ -17,6 +17,7 @@ const creditCodes = [
   '91110108MA0KKKQGL2',
   '91110108MA0KKKQGL3',
   '91110108MA0KKKQGL4',
+  '91110108MA0KKKQGL5',
 ]
 const freshMobile = () => `1595550${String(1000 + next++)}`
 
@@ -45,6 +46,14 @@ const countAccounts = async () =>
   ).n
 
 describe('a Chinese exhibitor registers', () => {
+  it('and, sent away because too many passwords wait to be checked, keeps the code for the next try', async () => {
+    const request = await draft({ qykpxxVO: { tyshxydm: creditCodes[5] } })
+    const room = vi.spyOn(fair.platform.passwords, 'hasRoom', 'get').mockReturnValue(false)
+    expect(await register(request)).toMatchObject({ status: 503, code: codes.busy })
+    room.mockRestore()
+    expect((await register(request)).code).toBe(codes.ok)
+  })
+
   it('with mobile, code, credit code and company: account, company and billing stub appear together', async () => {
     const request = await draft()
     expect(await register(request)).toMatchObject({ code: codes.ok, result: { username: request.username } })

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackground } from '../../src/boot/background-process'
 import { check, workbookOf } from '../list/workbooks'
+import { childrenOf, isAlive } from '../support/child-processes'
 import { startProductProcess } from '../support/product-process'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -28,16 +28,6 @@ afterAll(async () => {
 })
 
 const entry = new URL('../../src/background.ts', import.meta.url)
-
-/** The processes a process has started, by the file they run. */
-function childrenOf(pid: number, file: string): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.flatMap((line) => {
-    const [own, parent, state = '', ...words] = line.trim().split(/\s+/)
-    const runs = words.some((word) => word.endsWith(file))
-    return Number(parent) === pid && runs && !state.startsWith('Z') ? [Number(own)] : []
-  })
-}
 
 /** Processes that listen to what happens at the fair; this one does too. */
 async function listeners(): Promise<number> {
@@ -107,12 +97,3 @@ describe('the process beside the one that serves', () => {
     30_000,
   )
 })
-
-/** In a container nobody may collect orphans: one that has ended then stays behind as an entry marked Z. */
-function isAlive(pid: number): boolean {
-  try {
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
-  } catch {
-    return false
-  }
-}

@@ -8,6 +8,7 @@ import { prepareDatabase } from '../../src/boot/prepare-database'
 import { createLogger } from '../../src/platform/logging/logger'
 import { startPlatform } from '../../src/platform/platform'
 import { buildProcesses } from './built-processes'
+import { cheapPasswords } from './cheap-passwords'
 import { startScratchCluster } from './scratch-cluster'
 import { databaseUrl, migrations, testConfig } from './test-config'
 
@@ -51,7 +52,8 @@ async function makeTemplate(clusterUrl: string): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'fairground-files-'))
   const connectionString = databaseUrl(clusterUrl, template)
   const config = testConfig({ DATA_DIR: directory })
-  await prepareDatabase({ config, connectionString, migrations, log: () => undefined })
+  const { hash } = cheapPasswords
+  await prepareDatabase({ config, connectionString, migrations, hash, log: () => undefined })
   // Once, so that the job tables are part of the template too.
   await (await startPlatform(config, connectionString, createLogger('silent'))).stop()
   await rm(directory, { recursive: true, force: true })

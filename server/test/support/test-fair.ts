@@ -7,8 +7,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../../src/app'
 import type { Caller } from '../../src/platform/http/principal'
 import { createLogger } from '../../src/platform/logging/logger'
+import type { PasswordChecks } from '../../src/platform/passwords/password-checks'
 import { type Platform, startPlatform } from '../../src/platform/platform'
 import { sessionCookie } from '../../src/platform/sessions/session-token'
+import { cheapPasswords } from './cheap-passwords'
 import { testConfig } from './test-config'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
@@ -41,6 +43,7 @@ export interface FairOptions {
   config?: Record<string, string>
   /** A second process on the same database. */
   database?: TestDatabase
+  passwordChecks?: PasswordChecks
 }
 
 export async function startTestFair(options: FairOptions = {}): Promise<TestFair> {
@@ -54,7 +57,9 @@ export async function startTestFair(options: FairOptions = {}): Promise<TestFair
     },
   })
   const config = testConfig({ DATA_DIR: directory, LOG_LEVEL: 'debug', ...options.config })
-  const platform = await startPlatform(config, database.url, createLogger('debug', sink))
+  const platform = await startPlatform(config, database.url, createLogger('debug', sink), {
+    passwordChecks: options.passwordChecks ?? cheapPasswords,
+  })
   const app = await buildApp(platform, { shedsLoad: false })
   await app.ready()
 

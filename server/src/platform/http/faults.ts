@@ -6,7 +6,7 @@ import { type Code, codes, statusOf } from '@fairground/wire/kernel/codes'
 import type { Envelope, FieldFault } from '@fairground/wire/kernel/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Outage, outageOf } from '../database/outage'
-import { PasswordQueueFull } from '../passwords/password-vault'
+import { PasswordsBusy } from '../passwords/password-checks'
 import { httpMessages } from './http.messages'
 import { languageOf } from './principal'
 import { Refusal } from './refusal'
@@ -107,7 +107,7 @@ function byFastifyCode(error: FastifyError): { code: Code; key: string } {
     return { code: codes.badRequest, key: httpMessages.badRequest }
   if (error instanceof TimeIsUp)
     return { code: codes.busy, key: error.mayHaveChanged ? httpMessages.uncertain : httpMessages.timeout }
-  if (error instanceof PasswordQueueFull) return { code: codes.busy, key: httpMessages.busy }
+  if (error instanceof PasswordsBusy) return { code: codes.busy, key: httpMessages.busy }
   const outage = outageOf(error)
   if (outage) return { code: codes.busy, key: inOutage[outage] }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)

@@ -24,8 +24,18 @@ export interface Handling<E extends Endpoint> extends CallInput<E> {
 
 export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<CallResult<E>> | CallResult<E>
 
+interface Door {
+  /** Throws a refusal for whoever cannot be served now, before the body is read: sending a crowd away must cost little. */
+  admit?(): void
+}
+
 /** Registers one call of the call table: gate, decode, handle, encode. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { admit }: Door = {},
+): void {
   async function answer(request: FastifyRequest, reply: FastifyReply, upload?: Upload): Promise<unknown> {
     const { caller } = request
     const call = {
@@ -51,6 +61,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // What was uploaded and nobody waited for is not kept.
     config: { changes: endpoint.effect === 'changes' && !endpoint.takesFile },
+    ...(admit && { onRequest: async () => admit() }),
     async handler(request, reply) {
       const { caller, session, givenUp } = request
       if (!mayCall(endpoint.access, caller.user)) throw noEntry(request)

@@ -1,15 +1,11 @@
-import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { checkers, type PasswordChecks, PasswordsBusy } from './password-checks'
 
-// OWASP's argon2id minimum. One hash costs some 40 ms of a core, which is why they queue.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export class PasswordQueueFull extends Error {}
-
-export interface PasswordVault {
-  hash(password: string): Promise<string>
-  /** Takes as long for an unknown account (no hash) as for a known one. */
-  matches(storedHash: string | undefined, password: string): Promise<boolean>
+export interface PasswordVault extends Pick<PasswordChecks, 'hash' | 'matches'> {
+  /**
+   * For work of which a check is only a part: all of it is done when its turn comes, so that a crowd that waits has
+   * touched nothing yet.
+   */
+  inTurn<Result>(work: (checks: PasswordChecks) => Promise<Result>): Promise<Result>
   /** Whether somebody coming now would be served before losing patience. */
   readonly hasRoom: boolean
   readonly waiting: number
@@ -18,44 +14,57 @@ export interface PasswordVault {
 interface Options {
   atOnce?: number
   mostWaiting?: number
-  /** Well below a request's own time limit: an answer nobody waits for any more is work for nothing. */
+  /** How long somebody who comes now may be expected to wait. */
   mostWaitMs?: number
+  /** How long they may wait if it takes longer after all: an answer nobody waits for any more is work for nothing. */
+  patienceMs?: number
 }
 
+// Two more than are checked: what a login asks the database for is done meanwhile.
+const turnsAtOnce = checkers + 2
+
 /**
- * Hashing runs beside the event loop on at most half the cores, the rest waits in line, and past the line people are
- * asked to come back: a crowd logging in must not slow those who are choosing booths.
+ * Only so many at once, the rest waits in line, and past the line people are asked to come back: a crowd logging in must
+ * not slow those who are choosing booths.
  */
-export function createPasswordVault(options: Options = {}): PasswordVault {
-  const atOnce = options.atOnce ?? Math.max(1, Math.floor(availableParallelism() / 2))
-  const { mostWaiting = 1000, mostWaitMs = 15_000 } = options
+export function createPasswordVault(checks: PasswordChecks, options: Options = {}): PasswordVault {
+  const { atOnce = turnsAtOnce, mostWaiting = 1000, mostWaitMs = 15_000, patienceMs = 25_000 } = options
   const line: (() => void)[] = []
   let running = 0
   let typicalMs = 50
 
-  const hasRoom = () =>
-    running < atOnce || (line.length < mostWaiting && ((line.length + 1) * typicalMs) / atOnce <= mostWaitMs)
+  const lineIsShort = () =>
+    line.length < mostWaiting && ((line.length + 1) * typicalMs) / atOnce <= mostWaitMs
+  const hasRoom = () => checks.ready && (running < atOnce || lineIsShort())
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (!hasRoom()) throw new PasswordQueueFull()
+  async function inTurn<Result>(work: (checks: PasswordChecks) => Promise<Result>): Promise<Result> {
+    if (!hasRoom()) throw new PasswordsBusy()
+    const cameAt = performance.now()
     if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve))
     else running += 1
-    const startedAt = performance.now()
     try {
-      return await work()
+      if (!checks.ready || performance.now() - cameAt > patienceMs) throw new PasswordsBusy()
+      return await timed(work)
     } finally {
-      typicalMs += (performance.now() - startedAt - typicalMs) / 10
       const next = line.shift()
       if (next) next()
       else running -= 1
     }
   }
 
-  const decoy = hash('no account has this password', parameters)
+  async function timed<Result>(work: (checks: PasswordChecks) => Promise<Result>): Promise<Result> {
+    const startedAt = performance.now()
+    try {
+      return await work(checks)
+    } finally {
+      typicalMs += (performance.now() - startedAt - typicalMs) / 10
+    }
+  }
+
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
-    matches: (storedHash, password) =>
-      inTurn(async () => (await verify(storedHash ?? (await decoy), password)) && storedHash !== undefined),
+    inTurn,
+    hash: (password) => inTurn(() => checks.hash(password)),
+    matches: (storedHash, password) => inTurn(() => checks.matches(storedHash, password)),
     get hasRoom() {
       return hasRoom()
     },
