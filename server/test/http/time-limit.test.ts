@@ -1,7 +1,11 @@
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { uploadLogo } from '@fairground/wire/company/files'
 import { discardImages } from '@fairground/wire/company/lookups'
+import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limitTime } from '../../src/platform/http/time-limit'
 import { pngOf } from '../platform/files/checks/image-samples'
 import { signal } from '../support/signal'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
@@ -135,4 +139,25 @@ describe('a call that takes too long although all of it has arrived', () => {
     },
     longBefore,
   )
+})
+
+describe('an answer that has begun in time', () => {
+  it('may be read for longer than it may be waited for', async () => {
+    const app = fastify()
+    limitTime(app, 100)
+    app.get('/', (_request, reply) =>
+      reply.send(
+        Readable.from(
+          (async function* () {
+            yield 'first '
+            await pause(400)
+            yield 'last'
+          })(),
+        ),
+      ),
+    )
+    const answer = await fetch(await app.listen({ host: '127.0.0.1', port: 0 }))
+    expect(await answer.text()).toBe('first last')
+    await app.close()
+  })
 })

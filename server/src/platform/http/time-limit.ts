@@ -7,6 +7,9 @@ export class TimeIsUp extends Error {
   }
 }
 
+/** An answer that has begun may take so many times as long: ten minutes instead of half a minute. */
+const limitsToRead = 20
+
 /**
  * Answers whatever takes too long. Not by Fastify's `handlerTimeout`: that one ends when the request's body has been read
  * (fastify#6725), so that a call which posts anything would have no limit at all.
@@ -16,14 +19,15 @@ export function limitTime(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const control = new AbortController()
     request.givenUp = control.signal
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       if (reply.sent) return
       const timeIsUp = new TimeIsUp(request.routeOptions.config.changes ?? false)
-      control.abort(timeIsUp)
+      // The answer is being read: a large file takes its time on a slow line.
       if (reply.raw.headersSent) {
-        reply.raw.destroy(timeIsUp)
+        timer = setTimeout(() => reply.raw.destroy(timeIsUp), limitMs * limitsToRead)
         return
       }
+      control.abort(timeIsUp)
       // What is left of a body that is still on its way is not waited for.
       if (!request.raw.complete) reply.header('connection', 'close')
       reply.send(timeIsUp)
