@@ -64,6 +64,8 @@ export function SectionForm<Schema extends z.ZodObject>(props: Props<Schema>) {
       if (!endReasonOf(error)) signUpAnnouncer.announce('error', messages.failed)
       throw error
     }
+    // Before it is said: whoever hears it may go on at once.
+    frame.onDirty(false)
     signUpAnnouncer.announce('success', messages.saved)
     onSaved?.()
     await frame.reload(section)

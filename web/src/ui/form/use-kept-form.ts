@@ -54,6 +54,8 @@ export function useKeptForm<Version extends string | number | undefined, Latest 
         setConflict(met)
         return met
       }
+      // What is saved counts as typed by nobody, however long the form stays open.
+      form.setFields(form.getFieldsError().map(({ name }) => ({ name, touched: false })))
       draft.saved()
       return undefined
     },
