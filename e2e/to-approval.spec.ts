@@ -24,6 +24,7 @@ interface Words {
   field: string
   save: string
   submit: string
+  confirm: string
   ask: string
   past: string
   remark: string
@@ -48,6 +49,7 @@ const languages: Record<'zh' | 'en', Words> = {
     field: '国外参展次数 *',
     save: '保存',
     submit: '提交报名',
+    confirm: '报名信息确认',
     ask: '确定提交报名？',
     past: '办理记录',
     remark: '请核对国外参展次数。',
@@ -70,6 +72,7 @@ const languages: Record<'zh' | 'en', Words> = {
     field: 'Fax *',
     save: 'Save',
     submit: 'Submit',
+    confirm: 'Confirm your sign-up',
     ask: 'Submit your sign-up?',
     past: 'History',
     remark: 'Please check your fax number.',
@@ -108,7 +111,8 @@ for (const [language, words] of Object.entries(languages))
     await press(section, words.save)
     await expect(section.getByRole('button', { name: words.edit })).toBeVisible()
     await press(page, words.submit)
-    await expect(page).toHaveURL(/confirm/)
+    // By its heading: while the page is still on its way, the button of the one before has the same name.
+    await expect(page.getByRole('heading', { level: 1, name: words.confirm })).toBeVisible()
     await press(page, words.submit)
     await press(page.getByRole('dialog', { name: words.ask }), words.submit)
     const past = page.getByRole('region', { name: words.past, exact: true })
