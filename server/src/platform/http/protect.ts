@@ -9,6 +9,8 @@ import type { Config } from '../config/config'
 import { isApiCall } from './principal'
 import { uploadLimits } from './upload'
 
+const longestLagMs = 3_000
+
 /** Headers, floods, overload, cookies, compression: what every answer needs, whatever it is. */
 export async function protect(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   // Not by @fastify/helmet: it works the policy out anew for every request and keeps the request in memory with it.
@@ -43,9 +45,14 @@ export async function protect(app: FastifyInstance, config: Config, shedsLoad: b
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('rate limit'), { statusCode: context.statusCode }),
   })
-  // 0 means never.
-  const maxEventLoopDelay = shedsLoad ? 3_000 : 0
-  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false })
+  await app.register(underPressure, {
+    // 0 means never.
+    maxEventLoopDelay: shedsLoad ? longestLagMs : 0,
+    // Where nothing at all could be measured within one of these, everybody is turned away: a shorter one would take a
+    // single busy second, as every start has on a small machine, for a process that is beyond its limit.
+    sampleInterval: longestLagMs + 2_000,
+    exposeStatusRoute: false,
+  })
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
