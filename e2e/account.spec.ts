@@ -163,6 +163,8 @@ test.describe('getting back in', () => {
     await page.goto(ch('login'))
     await page.getByRole('link', { name: '短信验证码登录' }).click()
     await expect(page).toHaveURL(ch('LoginByMessage'))
+    // The page before asks for a mobile number and shows a picture, too.
+    await expect(page.getByLabel('短信验证码', { exact: true })).toBeVisible()
     await fill(page, '手机号', '13800000002')
     await receiveCode(page, '13800000002', words.sms)
     await page.reload()
