@@ -10,11 +10,23 @@ const git = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** The last commit that did not have the newest migration yet; none in a copy without its history. */
-export function findOlderCommit(newest: string): string | undefined {
+const migrations = 'server/migrations/'
+
+const migrationsAt = (commit: string): string[] =>
+  git('ls-tree', '--name-only', commit, migrations)
+    .split('\n')
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(migrations.length))
+
+/**
+ * The last commit that had all of these migrations but the newest, and no other: what was tried in between and taken back
+ * is nobody's earlier version. None in a copy without its history.
+ */
+export function findOlderCommit(names: readonly string[]): string | undefined {
+  const earlier = names.slice(0, -1).join()
   try {
-    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `server/migrations/${newest}`)
-    return added === '' ? undefined : git('rev-parse', '--verify', '--quiet', `${added}^`)
+    const touched = git('log', '--format=%H', '--', migrations).split('\n').filter(Boolean)
+    return touched.find((commit) => migrationsAt(commit).sort().join() === earlier)
   } catch {
     return undefined
   }
