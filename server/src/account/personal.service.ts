@@ -37,12 +37,14 @@ export async function changeOwnAccount(
   const spared = change.keepSession && password === undefined ? caller.sessionId : undefined
   if (username === undefined && password === undefined)
     throw new Refusal(codes.refused, personalMessages.nothingChanged)
-  if (username !== undefined) await admitUsername(platform, user, username, change, caller)
   if (password !== undefined) {
-    await requireOwner(platform, user, change, caller)
     await requireSoundPassword(password, [user.username])
+    await requireOwner(platform, user, change, caller)
+    // Only for the owner: anybody else could ask here what the present one is.
     await refuseSamePassword(platform, user, password)
   }
+  // Last, because it uses up the code.
+  if (username !== undefined) await admitUsername(platform, user, username, change, caller)
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
 
   try {

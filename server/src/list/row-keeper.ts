@@ -36,13 +36,14 @@ export const changeRows = changing(lockForEdit)
 /** Alone: what is decided here depends on every row. */
 export const changeAlone = changing(lockForAll)
 
-/** The row as it was seen, unless it was deleted. */
+/** The row as it was seen. That it is gone says more than that it has changed. */
 export async function takeLiving(
   kept: Keeper<StoredRow, string>,
   { says }: KeptRows,
-  seen: Named,
+  { id, version }: Named,
 ): Promise<StoredRow> {
-  const row = await kept.takeAsSeen(seen)
+  const row = await kept.take(id)
   if (row.deleted) throw new Refusal(codes.refused, says.unknown)
+  await kept.requireSeen(row, version)
   return row
 }

@@ -120,6 +120,7 @@ describe('a notice', () => {
     const draft = await write(leader)
     await move(leader, draft, 'discard')
     expect((await refusal(look(clerk, draft.id))).message).toBe('该通知不存在或已删除')
+    expect((await refusal(write(leader, {}, draft))).message).toBe('该通知不存在或已删除')
     const shown = await publish(leader)
     expect((await refusal(move(leader, shown, 'discard'))).code).toBe(codes.refused)
     expect((await refusal(move(leader, await write(leader), 'withdraw'))).message).toContain('不支持此操作')
