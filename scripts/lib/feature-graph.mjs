@@ -4,7 +4,7 @@
  */
 export const featureGraph = {
   account: ['credit-code', 'exhibitor', 'verification'],
-  board: ['field', 'file', 'list'],
+  board: ['exhibitor', 'field', 'file', 'list'],
   booth: [],
   codelist: [],
   company: [

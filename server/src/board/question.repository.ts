@@ -158,8 +158,6 @@ export interface LockedQuestion {
   accountId: string
   variant: UserType
   companyName: string
-  mobile: string
-  mailbox: string
   answer: string
   lastBy: string
   lastAt: Date | null
@@ -171,8 +169,7 @@ export async function lockQuestion(trx: Db, id: string): Promise<LockedQuestion 
   const { rows } = await sql<LockedQuestion>`
     SELECT question.id, question.version, question.account_id AS "accountId", account.user_type AS variant,
       coalesce(nullif(company.name_zh, ''), company.name_en, '') AS "companyName",
-      coalesce(nullif(company.contact_mobile, ''), account.username) AS mobile,
-      coalesce(nullif(company.email, ''), account.username) AS mailbox, question.answer,
+      question.answer,
       coalesce(nullif(last.real_name, ''), last.username, '') AS "lastBy",
       coalesce(question.corrected_at, question.answered_at) AS "lastAt"
     FROM ${asked}

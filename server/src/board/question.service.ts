@@ -1,6 +1,7 @@
 import { type QuestionForm, questionLimits, boardMessages as say } from '@fairground/domain/board'
 import type { LiveEvent } from '@fairground/domain/live'
 import { codes } from '@fairground/wire/kernel/codes'
+import { tellExhibitor } from '../exhibitor'
 import type { Db } from '../platform/database/database'
 import type { Caller, SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -99,18 +100,15 @@ export function answerQuestion(
 
 /** Says that there is an answer, never what it says. The key keeps it to one message a question. */
 async function announce(
-  { outbox }: Platform,
+  platform: Platform,
   trx: Db,
   question: LockedQuestion,
   caller: Caller,
 ): Promise<void> {
   const overseas = question.variant === 'ENG'
-  await outbox.post(trx, {
-    channel: overseas ? 'mail' : 'sms',
-    to: overseas ? question.mailbox : question.mobile,
+  await tellExhibitor(platform, trx, question.accountId, {
     template: 'questionAnswered',
-    language: overseas ? 'en' : 'zh',
-    params: { company: question.companyName || (overseas ? 'your company' : '贵公司') },
+    names: { company: question.companyName || (overseas ? 'your company' : '贵公司') },
     dedupeKey: `question:${question.id}:answered`,
     caller,
   })

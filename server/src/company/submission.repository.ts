@@ -6,8 +6,6 @@ const numberLock = 7_214_011
 export interface Submitted {
   number: string
   name: string
-  contact: string
-  mailbox: string
 }
 
 /** A company keeps its number however often it withdraws and submits again. */
@@ -27,8 +25,7 @@ export async function markSubmitted(
       updated_at = now(), registration_number = coalesce(registration_number,
         'BM-' || ${edition}::text || '-' || lpad(given.number::text, greatest(4, length(given.number::text)), '0'))
     FROM given WHERE id = ${companyId}
-    RETURNING registration_number AS number, coalesce(nullif(name_zh, ''), name_en) AS name,
-      contact_mobile AS contact, email AS mailbox`.execute(db)
+    RETURNING registration_number AS number, coalesce(nullif(name_zh, ''), name_en) AS name`.execute(db)
   return rows[0]
 }
 

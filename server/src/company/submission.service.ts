@@ -6,7 +6,7 @@ import {
 } from '@fairground/domain/company/sections'
 import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
-import { companyNews } from '../exhibitor'
+import { companyNews, tellExhibitor } from '../exhibitor'
 import { countChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -54,7 +54,7 @@ export async function submit(
   caller: SignedInCaller,
 ): Promise<number> {
   if (caller.user.department !== 'exhibitor') throw new Refusal(codes.refused, say.staffCannotSubmit)
-  const { settings, outbox } = platform
+  const { settings } = platform
   const { edition } = settings.current()
   return keeping(platform, caller, sectionOf('basics', caller, edition), async (kept, trx) => {
     const company = await kept.take(companyId)
@@ -64,15 +64,12 @@ export async function submit(
     await refuseIncomplete(trx, company, settings.current(), caller)
     const submitted = await markSubmitted(trx, company.id, edition)
     if (!submitted) throw new Refusal(codes.refused, say.basicsFirst)
-    const { number, name, contact, mailbox } = submitted
+    const { number, name } = submitted
     const earlier = { type: 'company', id: company.id, action: 'submit' }
-    const overseas = company.variant === 'ENG'
-    await outbox.post(trx, {
-      channel: overseas ? 'mail' : 'sms',
-      to: overseas ? mailbox : contact,
+    await tellExhibitor(platform, trx, company.accountId, {
       template: 'signUpSubmitted',
-      language: overseas ? 'en' : 'zh',
-      params: { company: name, number },
+      names: { company: name },
+      params: { number },
       // Each submission is told once; withdrawing and submitting again is another one.
       dedupeKey: `sign-up:${company.id}:${await countChanges(trx, earlier)}`,
       caller,

@@ -14,8 +14,6 @@ export interface LockedSignUp {
   name: string
   registrationNumber: string
   submittedAt: Date | null
-  mobile: string
-  mailbox: string
 }
 
 /** Waits for whoever is changing the company now, and makes everybody after us wait. */
@@ -28,9 +26,7 @@ export async function lockSignUp(
     SELECT company.id, company.account_id AS "accountId", account.user_type AS variant,
       company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
       coalesce(nullif(company.name_zh, ''), company.name_en) AS name,
-      coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt",
-      coalesce(nullif(company.contact_mobile, ''), account.username) AS mobile,
-      coalesce(nullif(company.email, ''), account.username) AS mailbox
+      coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt"
     FROM company JOIN account ON account.id = company.account_id
       LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
     WHERE company.id = ${companyId} AND company.edition = ${edition} AND company.deleted_at IS NULL

@@ -7,7 +7,7 @@ import {
   whatHappened,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
-import { companyNews } from '../exhibitor'
+import { companyNews, tellExhibitor } from '../exhibitor'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -94,14 +94,10 @@ export function decideSignUp(
       reviewed: true,
     })
     if (!moved) await kept.refuseConflict(signUp)
-    const overseas = signUp.variant === 'ENG'
-    await platform.outbox.post(trx, {
-      channel: overseas ? 'mail' : 'sms',
-      to: overseas ? signUp.mailbox : signUp.mobile,
+    await tellExhibitor(platform, trx, signUp.accountId, {
       template: approved ? 'signUpApproved' : 'signUpRejected',
-      language: overseas ? 'en' : 'zh',
+      names: { company: signUp.name },
       params: {
-        company: signUp.name,
         number: signUp.registrationNumber,
         // The remark of an approval is a note between reviewers.
         ...(approved ? {} : { remark: remark.replace(/\s*\n\s*/g, ' ') }),

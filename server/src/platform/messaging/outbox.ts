@@ -5,6 +5,8 @@ import type { Database, Db } from '../database/database'
 import type { Caller } from '../http/principal'
 import { Refusal } from '../http/refusal'
 import type { JobKind, Jobs } from '../jobs/jobs'
+import { hit } from '../limits/rate-limits'
+import { nameInMessage } from './name-in-message'
 import { type MailSender, PermanentSendError, type Receipt, type SmsSender } from './senders/sender'
 import { renderTemplate, type TemplateName } from './templates'
 
@@ -21,6 +23,8 @@ export interface Message {
   template: TemplateName
   language: Language
   params?: Record<string, string>
+  /** Parameters that somebody outside typed: nameInMessage makes them fit to stand over our signature. */
+  names?: Record<string, string>
   /** Codes and initial passwords: kept apart from the text, and erased once delivered. */
   secrets?: Record<string, string>
   /** A second message with the same key is not sent again. */
@@ -51,26 +55,45 @@ export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): O
     async post(db, message) {
       if (message.secrets) requireChannel(message.channel)
       const { subject, body } = renderTemplate(message.template, message.language)
+      const params = { ...cleaned(message.names), ...message.params }
+      const withheld = message.secrets ? undefined : await countNotice(db, message)
       const row = await db
         .insertInto('outbox_message')
         .values({
           channel: message.channel,
           recipient: message.to,
           template: message.template,
-          subject: fill(subject, message.params ?? {}),
-          body: fill(body, message.params ?? {}),
-          params: JSON.stringify(message.params ?? {}),
+          subject: fill(subject, params),
+          body: fill(body, params),
+          params: JSON.stringify(params),
           secrets: message.secrets ? JSON.stringify(message.secrets) : null,
           dedupe_key: message.dedupeKey ?? null,
           caused_by: message.caller ? (message.caller.user?.username ?? 'anonymous') : 'system',
           address: message.caller?.address ?? '',
+          ...(withheld ? { status: 'skipped', last_error: withheld, settled_at: sql`now()` } : {}),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (row) await jobs.enqueue(db, deliverJob, { id: row.id })
+      if (row && !withheld) await jobs.enqueue(db, deliverJob, { id: row.id })
     },
   }
+}
+
+const cleaned = (names: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([name, typed]) => [name, nameInMessage(typed)]))
+
+/** More than anybody needs to be told in an hour. Codes and passwords have limits of their own. */
+const noticesPerHour = 6
+
+/** Why a notice stays here, if it does: what its reader is told so often is no news, or not meant for the reader. */
+async function countNotice(db: Db, { template, to }: Message): Promise<string | undefined> {
+  const again = await hit(db, {
+    key: `notice:${template}:${to.toLowerCase()}`,
+    most: noticesPerHour,
+    seconds: 3_600,
+  })
+  return again.allowed ? undefined : 'more of its kind within the hour than one receiver gets'
 }
 
 export interface Senders {
