@@ -34,12 +34,12 @@ export const accessSettings = {
     help: { zh: '锁定期满后可再次登录。', en: 'Logging in is possible again afterwards.' },
   }),
   hideAccountExistence: setting({
-    field: onOff({ zh: '合并登录失败提示', en: 'One message for failed logins' }),
+    field: onOff({ zh: '不透露账号是否存在', en: 'Do not tell who has an account' }),
     initial: false,
     group: 'access',
     help: {
-      zh: '开启后不再区分“账号不存在”与“密码不正确”。',
-      en: 'When on, an unknown account and a wrong password read the same.',
+      zh: '开启后，登录、注册、找回和更换用户名时的提示不再因账号是否存在而不同；手机号或邮箱已有账号时，改以短信或邮件告知其本人。',
+      en: 'When on, logging in, registering, recovering and changing a username read the same whether there is an account or not; where there is one already, its owner is told by SMS or mail instead.',
     },
   }),
   passwordLength: setting({

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import {
   emailRule,
+  isExhibitor,
   loginMessages,
   mobileRule,
   personalMessages,
@@ -20,7 +20,7 @@ import { decode } from '../platform/http/serve'
 import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
-import { sendCode } from '../verification'
+import { type CodeRequest, pretendToSendCode, sendCode } from '../verification'
 import { creditCodeExists, findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
 import { requireNotBackup } from './contact-mobile'
 
@@ -58,8 +58,17 @@ export async function orderCode(platform: Platform, order: CodeOrder, caller: Ca
   const { channel, purpose, language } = order
   const rule = channel === 'sms' ? mobileRule(recoveryMessages.mobile) : emailRule(recoveryMessages.email)
   const to = decode(rule, order.to)
-  if (!(await isUseful(platform, { ...order, to }, caller))) return randomUUID()
-  return sendCode(platform, { channel, to, purpose, language, caller })
+  const reaction = await reactionTo(platform, { ...order, to }, caller)
+  return react[reaction](platform, { channel, to, purpose, language, caller })
+}
+
+/** Whoever asks cannot tell these apart. */
+type Reaction = 'send' | 'saySo' | 'keepQuiet'
+
+const react: Record<Reaction, (platform: Platform, request: CodeRequest) => Promise<string>> = {
+  send: sendCode,
+  saySo: (platform, request) => pretendToSendCode(platform, request, 'alreadyRegistered'),
+  keepQuiet: pretendToSendCode,
 }
 
 /** Anonymous people answer a picture; signed-in exhibitors may only change their own username. */
@@ -84,47 +93,50 @@ function wrongPicture(): Refusal {
 
 /**
  * Refuses what could lead nowhere, before a message is paid for. Where the organiser hides who is registered, a stranger
- * gets a ticket like everybody else's instead, to which no code will ever fit.
+ * gets a ticket like everybody else's instead, to which no code will ever fit; the owner of a phone or mailbox that has
+ * an account already is told there.
  */
-async function isUseful(platform: Platform, order: CodeOrder, caller: Caller): Promise<boolean> {
+async function reactionTo(platform: Platform, order: CodeOrder, caller: Caller): Promise<Reaction> {
   const { db, settings } = platform
   const { channel, to, purpose } = order
   const { edition, hideAccountExistence } = settings.current()
-  const unknown = (refusal: Refusal): false => {
-    if (hideAccountExistence) return false
+  const hiding = (reaction: Reaction, refusal: Refusal): Reaction => {
+    if (hideAccountExistence) return reaction
     throw refusal
   }
   switch (purpose) {
     case 'register':
-      if (await usernameExists(db, to)) throw new Refusal(codes.refused, registrationMessages.usernameTaken)
-      return true
+      if (await usernameExists(db, to))
+        return hiding('saySo', new Refusal(codes.refused, registrationMessages.usernameTaken))
+      return 'send'
     case 'changeUsername':
       if (caller.user?.username === to) throw new Refusal(codes.refused, personalMessages.usernameSame)
-      if (await usernameExists(db, to)) throw new Refusal(codes.refused, personalMessages.usernameTaken)
+      if (await usernameExists(db, to))
+        return hiding('saySo', new Refusal(codes.refused, personalMessages.usernameTaken))
       if (caller.user) await requireNotBackup(platform, caller.user.id, to)
-      return true
+      return 'send'
     case 'resetAccount':
-      return true
+      return 'send'
     case 'login':
-      if (await isExhibitorUsername(db, to)) return true
-      return unknown(new Refusal(codes.unknownAccount, loginMessages.unknownAccount))
+      if (await isExhibitorUsername(db, to)) return 'send'
+      return hiding('keepQuiet', new Refusal(codes.unknownAccount, loginMessages.unknownAccount))
     case 'recoverPassword':
     case 'recoverUsername': {
       const known =
         channel === 'sms' ? await isExhibitorUsername(db, to) : await findByMailbox(db, to, edition)
-      if (known) return true
+      if (known) return 'send'
       const message = channel === 'sms' ? recoveryMessages.mobileUnknown : recoveryMessages.emailUnknown
-      return unknown(new Refusal(codes.refused, message))
+      return hiding('keepQuiet', new Refusal(codes.refused, message))
     }
   }
 }
 
-/** Strangers pay a picture for each look-up, and learn nothing where the organiser hides who is registered. */
+/** Strangers pay a picture for each look-up; only staff learn anything where the organiser hides who is registered. */
 async function mayLookUp(platform: Platform, picture: Picture, caller: Caller): Promise<boolean> {
   await countLookup(platform.db, caller)
-  if (caller.user) return true
-  if (!(await platform.captcha.passes(picture))) throw wrongPicture()
-  return !platform.settings.current().hideAccountExistence
+  if (!caller.user && !(await platform.captcha.passes(picture))) throw wrongPicture()
+  const isStaff = caller.user !== undefined && !isExhibitor(caller.user)
+  return isStaff || !platform.settings.current().hideAccountExistence
 }
 
 type LookUp = (platform: Platform, what: string, picture: Picture, caller: Caller) => Promise<number>

@@ -1,3 +1,4 @@
+import { isExhibitor } from '@fairground/domain/account'
 import { ownCreditCode } from '@fairground/wire/company'
 import * as basics from '@fairground/wire/company/basics'
 import * as booths from '@fairground/wire/company/booth-request'
@@ -70,6 +71,7 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
   )
   serve(app, basics.countRecoveryEmail, async ({ params, caller }) => {
     await countLookup(db, caller)
+    if (isExhibitor(caller.user) && settings.current().hideAccountExistence) return 0
     return (await mailboxTaken(db, params.email, caller.user.id, edition())) ? 1 : 0
   })
   serve(app, basics.sendRecoveryMailCode, ({ query, caller }) =>

@@ -1,2 +1,2 @@
 export { issueTicket, redeemTicket } from './tickets.repository'
-export { acceptsCode, sendCode } from './verification.service'
+export { acceptsCode, type CodeRequest, pretendToSendCode, sendCode } from './verification.service'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Settings } from '@fairground/domain/settings'
 import { defineMessages, type Language } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -6,6 +7,7 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { networkOf } from '../platform/limits/network'
 import { giveBack, hit, hitInTurn } from '../platform/limits/rate-limits'
+import type { TemplateName } from '../platform/messaging/templates'
 import type { Platform } from '../platform/platform'
 import { recordCodeEvent } from './code-log.repository'
 import { issueTicket, redeemTicket, type TicketClaim, type TicketPurpose } from './tickets.repository'
@@ -26,7 +28,7 @@ const messages = defineMessages('verification', {
 /** Wrong codes a network may send in an hour, whatever tickets they claim; each one costs a line in the log. */
 const triesPerHour = 100
 
-interface CodeRequest {
+export interface CodeRequest {
   channel: 'sms' | 'mail'
   to: string
   purpose: TicketPurpose
@@ -61,6 +63,21 @@ export async function sendCode(
     await recordCodeEvent(trx, { event: 'sent', purpose, target, address: caller.address })
     return ticket
   })
+}
+
+/**
+ * For where nobody may learn whether there was anything to send: counts as sending does, and answers with a ticket to which
+ * no code will ever fit. What is to be said instead goes where the code would have gone.
+ */
+export async function pretendToSendCode(
+  { db, outbox, settings }: Platform,
+  { channel, to, language, caller }: CodeRequest,
+  template?: TemplateName,
+): Promise<string> {
+  await refuseTooOften(db, settings.current().sendLimits, to.toLowerCase(), caller.address)
+  if (template)
+    await db.transaction().execute((trx) => outbox.post(trx, { channel, to, template, language, caller }))
+  return randomUUID()
 }
 
 /**

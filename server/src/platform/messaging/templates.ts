@@ -56,6 +56,13 @@ export const templates = {
       en: '[Fairground] The login details of your account were changed. If this was not you, recover your password and contact the organiser at once.',
     },
   },
+  alreadyRegistered: {
+    subject: { zh: '您已有参展账号', en: 'You already have an account' },
+    body: {
+      zh: '【Fairground】有人用本号码申请验证码，而它已有参展账号。如是本人，请直接登录，或在登录页找回密码；如非本人操作，请忽略。',
+      en: '[Fairground] Someone asked for a code for this address, which already has an exhibitor account. If it was you, log in or recover your password on the login page; otherwise ignore this message.',
+    },
+  },
   signUpSubmitted: {
     subject: { zh: '报名已提交', en: 'Your sign-up was submitted' },
     body: {
