@@ -164,6 +164,19 @@ export async function lockRows(db: Db, list: KeptRows, ids: string[]): Promise<S
   return rows.map(({ id, version, deleted, state, ...values }) => ({ id, version, deleted, state, values }))
 }
 
+/** What somebody has added to a list within the last minute. Of two additions at once the second waits for the first. */
+export async function readLatelyAdded(db: Db, list: KeptRows, by: string): Promise<StoredRow[]> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`add to ${list.name} by ${by}`}))`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM ${table(list)}
+    WHERE created_by = ${by} AND created_at > now() - interval '1 minute' AND deleted_at IS NULL`.execute(db)
+  return lockRows(
+    db,
+    list,
+    rows.map(({ id }) => id),
+  )
+}
+
 /** The new row's id; undefined if the list has a row of the wanted id. */
 export async function insertRow(
   db: Db,

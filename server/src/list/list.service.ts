@@ -12,7 +12,14 @@ import type { Lists } from './change-list'
 import { checkValues } from './check-values'
 import { dropRows } from './drop-rows'
 import type { KeptRows } from './kept-rows'
-import { insertRow, isInAnotherList, lockRows, type StoredRow, updateRow } from './list.repository'
+import {
+  insertRow,
+  isInAnotherList,
+  lockRows,
+  readLatelyAdded,
+  type StoredRow,
+  updateRow,
+} from './list.repository'
 import { takeStep } from './publishing'
 import { swapFiles } from './row-files'
 import { readHistory } from './row-history'
@@ -26,7 +33,10 @@ interface AtOnce {
 /** A row as it was left: every change raises its version by one. */
 type Left = Required<Named>
 
-/** The same addition by the same person, sent twice, is one. */
+/**
+ * The same addition by the same person, sent twice, is one: named by its sender, for ever; without a name, which the
+ * specs know none of, for as long as somebody presses a button again.
+ */
 export function addRow(
   lists: Lists,
   list: KeptRows,
@@ -44,6 +54,8 @@ export function addRow(
       throw new Refusal(codes.refused, list.says.taken)
     const by = caller.user.id
     const values = await checkValues(platform, trx, list, given, { id: newId, caller })
+    const twin = newId === undefined ? await findTwin(trx, list, { values, publish, by }) : undefined
+    if (twin) return twin
     const also = list.hooks.newRow?.(platform.settings.current())
     const added = await addOnce({
       insert: () => insertRow(trx, list, values, { by, id: newId, also }),
@@ -63,6 +75,17 @@ export function addRow(
     await kept.record(changes, list.news(publish ? ['draft', 'published'] : ['draft']))
     return { id, version: changes.length }
   })
+}
+
+/** A row that says the same and has been left as the addition leaves it. */
+async function findTwin(
+  trx: Db,
+  list: KeptRows,
+  { values, publish, by }: { values: Row; publish: boolean; by: string },
+): Promise<Left | undefined> {
+  const untouched = publish ? 2 : 1
+  const lately = await readLatelyAdded(trx, list, by)
+  return lately.find((row) => row.version === untouched && sameValues(values, row.values))
 }
 
 export function editRow(

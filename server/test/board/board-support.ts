@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NoticeForm } from '@fairground/domain/board'
 import { findBoardMessages, findNotice, moveNotice, saveNotice } from '@fairground/wire/board'
 import { uploadAttachment } from '@fairground/wire/board/attachments'
@@ -21,7 +22,8 @@ export const write = (call: Client, words: Words = {}, changing?: { id: string; 
       attachments: [],
       publish: false,
       ...words,
-      ...(changing ? { changing } : {}),
+      // Two notices that say the same are two, as the screens send them.
+      ...(changing ? { changing } : { newId: randomUUID() }),
     },
   })
 

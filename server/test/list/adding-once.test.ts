@@ -51,6 +51,30 @@ describe.each(growingLists.map((list) => [list.title.en, list] as const))('%s', 
     await admin(list.calls.remove, { body: [{ id: newId }] })
   })
 
+  it('gets one row from a client that names none, however often it is sent, and another after that one is gone', async () => {
+    const before = await total(list)
+    const { row } = await sampleOf(list, fair)
+    // Where a list knows no two of a kind, the second one is refused for that.
+    const add = () => admin(list.calls.add, { body: row }).catch(() => undefined)
+    await Promise.all(Array.from({ length: 10 }, add))
+    await add()
+    expect(await total(list)).toBe(before + 1)
+
+    const newest = () =>
+      fair.platform.db
+        .selectFrom('audit_entry')
+        .select('subject_id as id')
+        .where('subject_type', '=', list.name)
+        .where('action', '=', 'add')
+        .orderBy('audit_entry.id', 'desc')
+        .executeTakeFirstOrThrow()
+    await admin(list.calls.remove, { body: [await newest()] })
+    expect(await total(list)).toBe(before)
+    await add()
+    expect(await total(list)).toBe(before + 1)
+    await admin(list.calls.remove, { body: [await newest()] })
+  })
+
   it('refuses a row under an id that stands for something else', async () => {
     const { row, change } = await sampleOf(list, fair)
     const newId = randomUUID()
