@@ -46,7 +46,13 @@ export const findCompany: Read<CompanyRecord> = async (platform, companyId, call
     documentFileId: company.variant === 'CHN' ? licenceFileId : signUpFileId,
     mailingProvinceName: nameOf(places, 'mailingDivision', basics.mailingProvince, caller.language),
     mailingCityName: nameOf(places, 'mailingDivision', basics.mailingCity, caller.language),
-    saved: company.basicsSaved,
+    saved: await countsAsSaved(
+      db,
+      'basics',
+      { saved: company.basicsSaved, values: { ...basics, licenceFileId, signUpFileId } },
+      company,
+      platform.settings.current(),
+    ),
   } as CompanyRecord
 }
 
