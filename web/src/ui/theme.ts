@@ -72,7 +72,6 @@ export const lightTheme: ThemeConfig = {
     // Edges of fields carry meaning, so they keep 3:1 against the paper.
     Input: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
     Select: { colorBorder: '#978E85' },
-    InputNumber: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
     DatePicker: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
     Checkbox: { colorBorder: '#978E85' },
     Radio: { colorBorder: '#978E85' },

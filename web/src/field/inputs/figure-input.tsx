@@ -1,9 +1,12 @@
-import { InputNumber } from 'antd'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { readFigure } from './read-figure'
 
 interface Props {
   id?: string
-  value?: number | null
-  onChange?: (value: number | null) => void
+  /** A text only while what was typed is no figure. */
+  value?: number | string | null
+  onChange?: (value: number | string | null) => void
   onBlur?: () => void
   unit?: string
   digits?: number
@@ -11,17 +14,27 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** A count or an area. Halves are let in, so that the rule can say why they are wrong. */
-export function FigureInput({ unit, digits, decimal = false, value, ...field }: Props) {
+/** A count or an area. Whatever is typed is let in, so that the rule can say why it is wrong. */
+export function FigureInput({ unit, digits, decimal = false, value, onChange, onBlur, ...field }: Props) {
+  const [typed, setTyped] = useState('')
+  // As it was typed for as long as it means the field's value: "2." is on its way to 2.5.
+  const shown = readFigure(typed) === (value ?? null) ? typed : String(value ?? '')
   return (
-    <InputNumber<number>
+    <Input
       {...field}
-      value={value ?? null}
-      controls={false}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange?.(readFigure(target.value))
+      }}
+      onBlur={() => {
+        setTyped(String(value ?? ''))
+        onBlur?.()
+      }}
+      autoComplete="off"
       inputMode={decimal ? 'decimal' : 'numeric'}
       {...(digits ? { maxLength: digits } : {})}
       {...(unit ? { suffix: unit } : {})}
-      style={{ width: '100%' }}
     />
   )
 }
