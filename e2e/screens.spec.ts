@@ -29,7 +29,7 @@ async function take(page: Page, within: Page | Locator, step: Step, fact: Fact):
   const dialog = page.getByRole('dialog').last()
   const where = (await dialog.isVisible()) ? dialog : within
   if ('fill' in step) return field(where, step.fill).first().fill(fact(step.with))
-  if ('figure' in step) return where.getByRole('textbox').fill(step.figure)
+  if ('figure' in step) return where.locator('input[inputmode=numeric]').fill(step.figure)
   if ('press' in step) return button(where, fact(step.press)).click()
   if ('open' in step) return openDialog(page, fact(step.open))
   if ('follow' in step)
