@@ -25,8 +25,11 @@ export const companyPath = renamed('CompanyPath', z.object({ companyId: z.string
   companyId: 'qyid',
 })
 
-/** Figures come as numbers or as digits. */
+/** Figures come as numbers or as digits, and blank where none was asked for. */
 export const figure = z.codec(z.union([z.number(), z.string(), z.null()]), z.unknown(), {
-  decode: (given) => (typeof given === 'string' && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given),
+  decode: (given) => {
+    if (given === null || given === '') return undefined
+    return typeof given === 'string' && /^\d{1,9}$/.test(given.trim()) ? Number(given) : given
+  },
   encode: (value) => (value as number | null) ?? null,
 })

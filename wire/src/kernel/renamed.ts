@@ -10,6 +10,12 @@ interface RenamedInfo {
 }
 const renamedInfo = new Map<unknown, RenamedInfo>()
 
+interface Travelling {
+  domain: string
+  wire: string
+  codec: z.ZodType | undefined
+}
+
 /** A field whose value, not only its name, differs on the wire. */
 export const as = (wireName: string, codec: z.ZodType): FieldName => ({ as: wireName, codec })
 
@@ -23,11 +29,13 @@ export function renamed<Shape extends z.ZodRawShape>(
   domain: z.ZodObject<Shape>,
   names: Names<Shape>,
 ) {
-  const fields = Object.entries(names as Record<string, FieldName>).map(([domainName, name]) => ({
-    domain: domainName,
-    wire: typeof name === 'string' ? name : name.as,
-    codec: typeof name === 'string' ? undefined : name.codec,
-  }))
+  const fields = Object.entries(names as Record<string, FieldName>).map(
+    ([domainName, name]): Travelling => ({
+      domain: domainName,
+      wire: typeof name === 'string' ? name : name.as,
+      codec: typeof name === 'string' ? undefined : name.codec,
+    }),
+  )
   const wireObject = z.looseObject({})
   renamedInfo.set(wireObject, {
     entity,
@@ -39,13 +47,21 @@ export function renamed<Shape extends z.ZodRawShape>(
       })),
   })
 
+  const takes = ({ domain: name, codec }: Travelling, given: unknown): boolean =>
+    z.safeDecode(codec ?? (domain.shape[name] as unknown as z.ZodType), given as never).success
+  /** Programs send null for what they leave out, and an empty text where nothing was chosen. */
+  const saysNothing = (field: Travelling, given: unknown): boolean =>
+    given === undefined ||
+    ((given === null || (given === '' && field.codec !== undefined)) && !takes(field, given))
+
   return z.codec(wireObject, domain, {
     decode(raw, context) {
       const value: Record<string, unknown> = {}
       for (const field of fields) {
         const given = (raw as Record<string, unknown>)[field.wire]
-        if (!field.codec || given === undefined) {
-          if (given !== undefined) value[field.domain] = given
+        if (saysNothing(field, given)) continue
+        if (!field.codec) {
+          value[field.domain] = given
           continue
         }
         const decoded = z.safeDecode(field.codec, given)
