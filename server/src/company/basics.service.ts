@@ -40,7 +40,7 @@ export async function insertBasics(
   const { id } = caller.user
   // The rules first: nothing is left behind for a form that could not be saved.
   readForm(caller.user.userType, given)
-  if (!(await findCompanyFor(db, caller, undefined, edition)))
+  if (!(await findCompanyFor(db, caller, {}, edition)))
     await insertCompany(db, { accountId: id, edition, by: id })
   return saveBasics(platform, { ...given, companyId: undefined }, caller)
 }

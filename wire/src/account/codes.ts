@@ -3,6 +3,7 @@ import { anyone, exhibitor } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 import { withNames } from '../kernel/fault-paths'
 import { as, renamed } from '../kernel/renamed'
+import { pictureInBody, solvedPicture } from '../kernel/solved-picture'
 
 /** What the code will be used for. A signed-in person can only change the own username; that needs no picture. */
 export const codePurposes = [
@@ -20,26 +21,19 @@ const purpose = z.enum(codePurposes).default('register')
 
 /** Anonymous callers answer a picture: its ticket, and what they read. In queries these stand beside the rest. */
 const pictureOnWire = { ticket: z.string().max(100).default(''), randstr: z.string().max(20).default('') }
-const captcha = z.object({ ticket: z.string(), answer: z.string() })
 const pictureNames = { 'captcha.ticket': 'ticket', 'captcha.answer': 'randstr' }
 
 const pictureQuery = withNames(
-  z.codec(z.object(pictureOnWire), z.object({ captcha }), {
+  z.codec(z.object(pictureOnWire), z.object({ captcha: solvedPicture }), {
     decode: ({ ticket, randstr }) => ({ captcha: { ticket, answer: randstr } }),
     encode: ({ captcha: { ticket, answer } }) => ({ ticket, randstr: answer }),
   }),
   pictureNames,
 )
 
-/** In bodies it stands in a part of its own. */
-const pictureInBody = renamed(
-  'SolvedPicture',
-  z.object({ ticket: z.string().max(100).default(''), answer: z.string().max(20).default('') }),
-  { ticket: 'ticket', answer: 'randstr' },
-)
-const picture = captcha.default({ ticket: '', answer: '' })
+const picture = solvedPicture.default({ ticket: '', answer: '' })
 
-const codeOrder = z.object({ to: z.string(), purpose: z.enum(codePurposes), captcha })
+const codeOrder = z.object({ to: z.string(), purpose: z.enum(codePurposes), captcha: solvedPicture })
 
 const smsOrder = withNames(
   z.codec(z.object({ phone: target, purpose, ...pictureOnWire }), codeOrder, {

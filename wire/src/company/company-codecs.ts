@@ -17,10 +17,16 @@ export const reviewStateType = z.enum(reviewStates).nullable()
 export const savedFlag = flag('T', 'F')
 export const yesNo = flag('1', '0')
 
-/** Which company a call is about. Exhibitors need not say; whatever they say, only their own is found. */
-export const companyRef = renamed('CompanyRef', z.object({ companyId: z.string().max(60).optional() }), {
-  companyId: 'qyid',
-})
+/**
+ * Which company a call is about: by its id, or this edition's by its account. Exhibitors need not say; whatever they
+ * say, only their own is found.
+ */
+export const companyRef = renamed(
+  'CompanyRef',
+  z.object({ companyId: z.string().max(60).optional(), accountId: z.string().max(60).optional() }),
+  { companyId: 'qyid', accountId: 'userid' },
+)
+export type CompanyRef = z.output<typeof companyRef>
 export const companyPath = renamed('CompanyPath', z.object({ companyId: z.string().max(60) }), {
   companyId: 'qyid',
 })

@@ -36,7 +36,7 @@ const defOf = (schema: z.ZodType): Wrapped => schema.def as unknown as Wrapped
 
 function pairsOf(schema: z.ZodType): Pair[] | undefined {
   const renamed = describeRenamed(defOf(schema).in)
-  if (renamed) return renamed.fields()
+  if (renamed) return [...renamed.fields(), ...renamed.also]
   if (defOf(schema).type !== 'object') return handMade.get(schema)
   return Object.entries((schema as z.ZodObject).shape).map(([name, field]) => ({
     domain: name,
