@@ -42,6 +42,7 @@ export function wireNames(): string[] {
     'username',
     'uuid',
     'mail',
+    'phone',
     'pageNum',
     'min',
     'max',
