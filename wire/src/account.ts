@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { anyone, signedIn } from './kernel/access'
 import { enumerated, flag } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
+import { withNames } from './kernel/fault-paths'
 import { as, renamed } from './kernel/renamed'
 
 const department = enumerated({ GLYH: 'administrator', ZSYH: 'exhibitor', QTYH: 'staff' })
@@ -60,7 +61,7 @@ function doorOf(claim: { usertype?: unknown; deptid?: unknown }): LoginDoor {
   return claim.usertype === 'ENG' ? 'email' : 'mobile'
 }
 
-const loginBody = z.codec(
+const loginCodec = z.codec(
   z.object({
     accountVO: z.looseObject({
       username: z.string(),
@@ -68,7 +69,7 @@ const loginBody = z.codec(
       usertype: z.unknown().optional(),
       deptid: z.unknown().optional(),
     }),
-    dcrq: z.looseObject({ randstr: z.string(), ticket: z.string() }).optional(),
+    dcrq: z.looseObject({ randstr: z.string(), ticket: z.string() }).nullish(),
   }),
   loginRequest,
   {
@@ -84,6 +85,13 @@ const loginBody = z.codec(
     }),
   },
 )
+
+const loginBody = withNames(loginCodec, {
+  username: 'accountVO.username',
+  password: 'accountVO.password',
+  'captcha.answer': 'dcrq.randstr',
+  'captcha.ticket': 'dcrq.ticket',
+})
 
 export const login = endpoint({
   method: 'POST',

@@ -9,13 +9,13 @@ export function glossary(): string {
     ({ feature, name, endpoint }) =>
       `| \`${endpoint.method} ${endpoint.path}\` | ${feature} · \`${name}\` | ${describeAccess(endpoint.access)} | ${endpoint.summary} |`,
   )
-  const entities = allRenamed().map(({ entity, fields }) =>
+  const entities = allRenamed().map(({ entity, fields, also }) =>
     [
       `### ${entity}`,
       '',
       '| wire | domain |',
       '|---|---|',
-      ...fields().map(({ wire, domain }) => `| ${wire} | ${domain} |`),
+      ...[...fields(), ...also].map(({ wire, domain }) => `| ${wire} | ${domain} |`),
       '',
     ].join('\n'),
   )
@@ -42,6 +42,7 @@ export function wireNames(): string[] {
     'username',
     'uuid',
     'mail',
+    'phone',
     'pageNum',
     'min',
     'max',
@@ -52,6 +53,8 @@ export function wireNames(): string[] {
     'area',
     'code',
   ])
-  const names = allRenamed().flatMap(({ fields }) => fields().filter((field) => field.wire !== field.domain))
+  const names = allRenamed().flatMap(({ fields, also }) =>
+    [...fields(), ...also].filter((field) => field.wire !== field.domain),
+  )
   return [...new Set(names.map((field) => field.wire))].filter((name) => !english.has(name)).sort()
 }

@@ -115,11 +115,16 @@ function wireSchema(schema: z.ZodType, depth = 0): Json {
       const info = describeRenamed(zodSchema)
       if (!info) return
       jsonSchema.title = info.entity
-      jsonSchema.properties = Object.fromEntries(
-        info
-          .fields()
-          .map((field) => [field.wire, depth < 3 ? (wireSchema(field.schema, depth + 1) as never) : {}]),
-      )
+      const fields = info.fields()
+      const schemaOf = (schema: z.ZodType | undefined) =>
+        schema && depth < 3 ? (wireSchema(schema, depth + 1) as never) : {}
+      jsonSchema.properties = Object.fromEntries([
+        ...info.also.map(({ domain, wire }) => [
+          wire,
+          schemaOf(fields.find((field) => field.domain === domain)?.schema),
+        ]),
+        ...fields.map((field) => [field.wire, schemaOf(field.schema)]),
+      ])
     },
   }) as Json
   delete json.$schema

@@ -1,4 +1,5 @@
 import * as allocation from '@fairground/wire/company/allocation'
+import type { CompanyRef } from '@fairground/wire/company/company-codecs'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
@@ -10,17 +11,20 @@ import { findCompanyFor } from './open-company.repository'
 export function allocationRoutes(app: FastifyInstance, { db, settings }: Platform): void {
   /** Of a company the caller may see; of any other there is nothing to tell. */
   const about = async <Row>(
-    { companyId }: { companyId?: string | undefined },
+    which: CompanyRef,
     caller: SignedInCaller,
     list: (id: string, edition: number) => Promise<Row[]>,
   ): Promise<Row[]> => {
-    const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+    const company = await findCompanyFor(db, caller, which, settings.current().edition)
     return company ? list(company.id, company.edition) : []
   }
 
-  serve(app, allocation.selectedBooths, ({ body, caller }) =>
-    about(body, caller, (id) => listSelectedBooths(db, id, settings.current(), caller.language)),
-  )
+  serve(app, allocation.selectedBooths, async ({ body, caller }) => {
+    const booths = await about(body, caller, (id) =>
+      listSelectedBooths(db, id, settings.current(), caller.language),
+    )
+    return { booths, state: booths.length > 0 ? ('chosen' as const) : ('choosing' as const) }
+  })
   serve(app, allocation.hallRange, ({ body, caller }) =>
     about(body, caller, async (id, edition) =>
       // An earlier edition's halls are no longer to be chosen in.

@@ -52,7 +52,7 @@ export async function listHallRange(
 const openToSeveral = '99'
 
 /** The review tier that what was asked for falls into. */
-async function describeTier(db: Db, request: AskedBooth, language: Language): Promise<string> {
+export async function describeTier(db: Db, request: AskedBooth, language: Language): Promise<string> {
   const counted = request.boothType === standard
   const size = counted ? request.standardBooths : Math.max(request.indoorArea, request.outdoorArea)
   const tier = await findTier(db, request, { by: counted ? 'count' : 'area', size })

@@ -2,6 +2,7 @@ import type { UserType } from '@fairground/domain/account'
 import { basicsForms, basicsMessages as say } from '@fairground/domain/company/sections'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { Db } from '../platform/database/database'
+import { InvalidRequest } from '../platform/http/faults'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
@@ -39,7 +40,7 @@ export async function insertBasics(
   const { id } = caller.user
   // The rules first: nothing is left behind for a form that could not be saved.
   readForm(caller.user.userType, given)
-  if (!(await findCompanyFor(db, caller, undefined, edition)))
+  if (!(await findCompanyFor(db, caller, {}, edition)))
     await insertCompany(db, { accountId: id, edition, by: id })
   return saveBasics(platform, { ...given, companyId: undefined }, caller)
 }
@@ -104,10 +105,15 @@ async function requirePlace(
 }
 
 export function readForm(variant: UserType, given: GivenBasics): SectionValues {
-  return decode(basicsForms[variant], {
-    ...given,
-    [documents[variant].field]: given.documentFileId,
-  }) as SectionValues
+  const { field } = documents[variant]
+  try {
+    return decode(basicsForms[variant], { ...given, [field]: given.documentFileId }) as SectionValues
+  } catch (error) {
+    // Whoever sent it knows one document, not which of two forms asks for it.
+    throw error instanceof InvalidRequest
+      ? error.renamed((path) => (path[0] === field ? ['documentFileId'] : path))
+      : error
+  }
 }
 
 /** A Chinese exhibitor's contact mobile is the login name; only a code sent to the new number changes that. */

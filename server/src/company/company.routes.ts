@@ -23,7 +23,8 @@ import { findOwnCreditCode, listEarlierBooths } from './company.repository'
 import { copyFiles, findEarlierSignUp } from './earlier.service'
 import { uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
-import { isCodeTaken, listCreditGrades } from './lookups'
+import { searchInvoices } from './invoice-search'
+import { listCreditGrades } from './lookups'
 import { countSignUps, listMemberships } from './lookups.repository'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
@@ -49,11 +50,11 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     creditCode: await findOwnCreditCode(db, caller.user.id, edition()),
   }))
 
-  serve(app, basics.listOwnCompanies, async ({ caller }) => {
-    const own = await findCompanyFor(db, caller, undefined, edition())
-    return own ? [{ id: own.id }] : []
+  serve(app, basics.listOwnCompanies, async ({ body, caller }) => {
+    const found = await findCompanyFor(db, caller, body, edition())
+    return found?.edition === edition() ? [{ id: found.id }] : []
   })
-  serve(app, basics.findCompany, ({ body, caller }) => findCompany(platform, body.companyId, caller))
+  serve(app, basics.findCompany, ({ body, caller }) => findCompany(platform, body, caller))
   serve(app, basics.insertBasics, async ({ body, caller }) => {
     const insert = caller.user.department === 'exhibitor' ? insertBasics : enterSignUp
     return { id: await insert(platform, body, caller) }
@@ -84,40 +85,34 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
     }),
   )
 
-  serve(app, invoices.findInvoice, ({ params, caller }) => findInvoice(platform, params.companyId, caller))
+  serve(app, invoices.findInvoice, ({ params, caller }) => findInvoice(platform, params, caller))
   serve(app, invoices.saveInvoice, ({ body, caller }) => saveInvoice(platform, body, caller))
 
-  serve(app, surveys.findQualification, ({ params, caller }) =>
-    findQualification(platform, params.companyId, caller),
-  )
+  serve(app, surveys.findQualification, ({ params, caller }) => findQualification(platform, params, caller))
   serve(app, surveys.listQualification, async ({ body, caller }) =>
-    asList(await findQualification(platform, body.companyId, caller)),
+    asList(await findQualification(platform, body, caller)),
   )
   serve(app, surveys.saveQualification, ({ body, caller }) => saveQualification(platform, body, caller))
-  serve(app, surveys.findScale, ({ params, caller }) => findScale(platform, params.companyId, caller))
-  serve(app, surveys.listScale, async ({ body, caller }) =>
-    asList(await findScale(platform, body.companyId, caller)),
-  )
+  serve(app, surveys.findScale, ({ params, caller }) => findScale(platform, params, caller))
+  serve(app, surveys.listScale, async ({ body, caller }) => asList(await findScale(platform, body, caller)))
   serve(app, surveys.saveScale, async ({ body, caller }) => {
     const id = await saveScale(platform, body, caller)
-    return (await findScale(platform, id, caller)) as never
+    return (await findScale(platform, { companyId: id }, caller)) as never
   })
 
-  serve(app, introOf.findIntro, ({ params, caller }) => findIntro(platform, params.companyId, caller))
-  serve(app, introOf.listIntro, async ({ body, caller }) =>
-    asList(await findIntro(platform, body.companyId, caller)),
-  )
+  serve(app, introOf.findIntro, ({ params, caller }) => findIntro(platform, params, caller))
+  serve(app, introOf.listIntro, async ({ body, caller }) => asList(await findIntro(platform, body, caller)))
   serve(app, introOf.insertIntro, ({ body, caller }) => saveIntro(platform, body, caller))
   serve(app, introOf.updateIntro, ({ body, caller }) => saveIntro(platform, body, caller))
-  serve(app, introOf.listProducts, ({ body, caller }) => listProducts(platform, body.companyId, caller))
+  serve(app, introOf.listProducts, ({ body, caller }) => listProducts(platform, body, caller))
 
   serve(app, booths.listBoothRequests, async ({ body, caller }) =>
-    asList(await findBoothRequest(platform, body.companyId, caller)),
+    asList(await findBoothRequest(platform, body, caller)),
   )
   for (const save of [booths.insertBoothRequest, booths.insertBoothRequestPlain, booths.updateBoothRequest])
     serve(app, save, ({ body, caller }) => saveBoothRequest(platform, body, caller))
   serve(app, booths.boothHistory, async ({ body, caller }) => {
-    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    const company = await findCompanyFor(db, caller, body, edition())
     return company ? listEarlierBooths(db, company.accountId, edition()) : []
   })
 
@@ -131,22 +126,20 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
   onBehalfRoutes(app, platform)
 }
 
-function lookupRoutes(app: FastifyInstance, { db, settings }: Platform): void {
+function lookupRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, settings } = platform
   const edition = () => settings.current().edition
   serve(app, lookups.signUpRules, () => settings.current())
   serve(app, lookups.signUpFigures, () => countSignUps(db, edition()))
   serve(app, lookups.ownCreditGrades, async ({ body, caller }) => {
-    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    const company = await findCompanyFor(db, caller, body, edition())
     return company ? listCreditGrades(db, company.id, caller.language) : []
   })
   serve(app, lookups.ownMemberships, async ({ body, caller }) => {
-    const company = await findCompanyFor(db, caller, body.companyId, edition())
+    const company = await findCompanyFor(db, caller, body, edition())
     return company ? listMemberships(db, company.id) : []
   })
-  serve(app, lookups.findInvoices, async ({ body, caller }) => {
-    if (body.creditCode) await countLookup(db, caller)
-    return (await isCodeTaken(db, body.creditCode, caller.user.id, edition())) ? [{}] : []
-  })
+  serve(app, lookups.findInvoices, ({ body, caller }) => searchInvoices(platform, body, caller))
   serve(app, lookups.keepDocument, async ({ body, caller }) => ({
     fileId: await requireOwnFile(db, body.fileId, caller),
   }))

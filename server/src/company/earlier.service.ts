@@ -26,7 +26,7 @@ export async function copyFiles(
 ): Promise<{ from: string; to: string }[]> {
   requireStaffRight(caller)
   const { db, files, settings } = platform
-  const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+  const company = await findCompanyFor(db, caller, { companyId }, settings.current().edition)
   if (company) requireEditable(company, caller, settings.current())
   const accountId = await accountOf(platform, companyId, caller)
   const earlier = await findEarlierSignUp(platform, companyId, caller)
@@ -46,5 +46,5 @@ async function accountOf(
   caller: SignedInCaller,
 ): Promise<string | undefined> {
   if (caller.user.department === 'exhibitor') return caller.user.id
-  return (await findCompanyFor(db, caller, companyId, settings.current().edition))?.accountId
+  return (await findCompanyFor(db, caller, { companyId }, settings.current().edition))?.accountId
 }

@@ -35,7 +35,7 @@ async function ownerFor(
   companyId: string | undefined,
   caller: SignedInCaller,
 ): Promise<string> {
-  const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+  const company = await findCompanyFor(db, caller, { companyId }, settings.current().edition)
   if (company) requireEditable(company, caller, settings.current())
   else if (isNamed(companyId)) throw new Refusal(codes.refused, say.noCompany)
   else requireStaffRight(caller)

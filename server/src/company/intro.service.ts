@@ -75,7 +75,7 @@ function readForm(
     const form = decode(introForms.CHN, given) as ChineseIntro
     return { ...form, products: form.products.map((product) => ({ ...product })) }
   }
-  const moved = (value: SectionValues) => ({ ...value, introEn: value.introEn || value.introZh })
+  const moved = (value: SectionValues) => ({ ...value, introEn: value.introZh || value.introEn })
   const form = decode(introForms.ENG, {
     ...moved(given),
     products: (given.products ?? []).map((product) => moved(product as SectionValues)),

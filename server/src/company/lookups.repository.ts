@@ -54,18 +54,18 @@ export async function listMemberships(db: Db, companyId: string) {
   return rows
 }
 
-/** Only that there is one, never whose. */
-export async function creditCodeInUse(
+/** The company that bills under a credit code. */
+export async function findByCreditCode(
   db: Db,
   creditCode: string,
-  accountId: string,
   edition: number,
-): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    SELECT EXISTS (
-      SELECT FROM invoice_profile invoice JOIN company ON company.id = invoice.company_id
-      WHERE invoice.edition = ${edition} AND invoice.credit_code = ${creditCode}
-        AND invoice.deleted_at IS NULL AND company.account_id <> ${accountId}
-    ) AS used`.execute(db)
-  return rows[0]?.used ?? false
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invoice_profile')
+    .select('company_id')
+    .where('edition', '=', edition)
+    .where('credit_code', '=', creditCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.company_id
 }

@@ -1,18 +1,10 @@
-import { normaliseCreditCode } from '@fairground/domain/credit-code'
 import type { Language } from '@fairground/domain/text'
 import { nameOf, readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
-import { creditCodeInUse, readCreditGrades } from './lookups.repository'
+import { readCreditGrades } from './lookups.repository'
 
 export async function listCreditGrades(db: Db, companyId: string, language: Language) {
   const grades = await readCreditGrades(db, companyId)
   const names = await readCodeNames(db, ['creditGrade'])
   return grades.map((held) => ({ ...held, gradeLabel: nameOf(names, 'creditGrade', held.grade, language) }))
 }
-
-export const isCodeTaken = async (
-  db: Db,
-  typed: string | undefined,
-  accountId: string,
-  edition: number,
-): Promise<boolean> => (typed ? creditCodeInUse(db, normaliseCreditCode(typed), accountId, edition) : false)

@@ -1,5 +1,6 @@
 import type { UserType } from '@fairground/domain/account'
 import type { DataState, ReviewState } from '@fairground/domain/company'
+import type { CompanyRef } from '@fairground/wire/company/company-codecs'
 import type { Db } from '../platform/database/database'
 import { isId } from '../platform/database/ids'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -20,20 +21,21 @@ export const isNamed = (companyId: string | undefined): companyId is string =>
   companyId !== undefined && companyId !== '' && companyId !== 'newInsert'
 
 /**
- * The company a caller means: staff name one, exhibitors have one. Somebody else's company and one that does not exist
+ * The company a caller means: staff name one, or its account; exhibitors have one. Somebody else's company and one that does not exist
  * look the same to an exhibitor.
  */
 export async function findCompanyFor(
   db: Db,
   caller: SignedInCaller,
-  companyId: string | undefined,
+  { companyId, accountId }: CompanyRef,
   edition: number,
   lock = false,
 ): Promise<OpenCompany | undefined> {
   const own = caller.user.department === 'exhibitor'
   const named = isNamed(companyId)
-  if (named && !isId(companyId)) return undefined
-  if (!own && !named) return undefined
+  const byAccount = accountId !== undefined && accountId !== ''
+  if ((named && !isId(companyId)) || (byAccount && !isId(accountId))) return undefined
+  if (!own && !named && !byAccount) return undefined
   const row = await db
     .selectFrom('company')
     .innerJoin('account', 'account.id', 'company.account_id')
@@ -52,6 +54,7 @@ export async function findCompanyFor(
     // An earlier edition's may be read, by its id, and nothing else.
     .$if(lock || !named, (query) => query.where('company.edition', '=', edition))
     .$if(named, (query) => query.where('company.id', '=', companyId ?? ''))
+    .$if(byAccount, (query) => query.where('company.account_id', '=', accountId ?? ''))
     .$if(lock, (query) => query.forUpdate('company'))
     .executeTakeFirst()
   return (

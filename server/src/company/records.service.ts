@@ -1,35 +1,37 @@
-import { boothTypes, scale } from '@fairground/domain/company/sections'
+import { boothTypes, invoiceTypes, scale } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import type { BoothRequestRecord } from '@fairground/wire/company/booth-request'
+import type { CompanyRef } from '@fairground/wire/company/company-codecs'
 import type { IntroRecord, ProductRecord } from '@fairground/wire/company/intro'
 import type { InvoiceRecord } from '@fairground/wire/company/invoice'
 import type { QualificationRecord, ScaleRecord } from '@fairground/wire/company/surveys'
-import { nameOf, readCodeNames } from '../codelist'
+import type { Stamp } from '@fairground/wire/kernel/stamp'
+import { type CodeNames, nameOf, readCodeNames } from '../codelist'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
+import { describeTier } from './allocation'
+import { findRequest } from './allocation.repository'
 import { readBasics } from './basics.repository'
 import { readHeader } from './company.repository'
 import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { listProductRows } from './product.repository'
 import { countsAsSaved } from './saved-sections'
 import { readSection, type SectionRow, type StoredSection } from './sections.repository'
+import { readStamp } from './stamp.repository'
 
-type Read<Record> = (
-  platform: Platform,
-  companyId: string | undefined,
-  caller: SignedInCaller,
-) => Promise<Record | null>
+type Read<Record> = (platform: Platform, which: CompanyRef, caller: SignedInCaller) => Promise<Record | null>
 
-const open = ({ db, settings }: Platform, companyId: string | undefined, caller: SignedInCaller) =>
-  findCompanyFor(db, caller, companyId, settings.current().edition)
+const open = ({ db, settings }: Platform, which: CompanyRef, caller: SignedInCaller) =>
+  findCompanyFor(db, caller, which, settings.current().edition)
 
-export const findCompany: Read<CompanyRecord> = async (platform, companyId, caller) => {
+export const findCompany: Read<CompanyRecord> = async (platform, which, caller) => {
   const { db } = platform
-  const company = await open(platform, companyId, caller)
+  const company = await open(platform, which, caller)
   const header = company && (await readHeader(db, company.id))
   if (!company || !header) return null
   const { licenceFileId, signUpFileId, ...basics } = await readBasics(db, company.id)
-  const places = await readCodeNames(db, ['mailingDivision'])
+  const names = await readCodeNames(db, ['mailingDivision', 'exhibitType'])
+  const request = await findRequest(db, company.id)
   const exhibitor = caller.user.department === 'exhibitor'
   return {
     ...basics,
@@ -44,8 +46,8 @@ export const findCompany: Read<CompanyRecord> = async (platform, companyId, call
     // To the company, staff act for the organiser and are not named.
     reviewerName: exhibitor ? '' : header.reviewerName,
     documentFileId: company.variant === 'CHN' ? licenceFileId : signUpFileId,
-    mailingProvinceName: nameOf(places, 'mailingDivision', basics.mailingProvince, caller.language),
-    mailingCityName: nameOf(places, 'mailingDivision', basics.mailingCity, caller.language),
+    mailingProvinceName: nameOf(names, 'mailingDivision', basics.mailingProvince, caller.language),
+    mailingCityName: nameOf(names, 'mailingDivision', basics.mailingCity, caller.language),
     saved: await countsAsSaved(
       db,
       'basics',
@@ -53,17 +55,25 @@ export const findCompany: Read<CompanyRecord> = async (platform, companyId, call
       company,
       platform.settings.current(),
     ),
+    tier: request ? await describeTier(db, request, caller.language) : '',
+    ...exhibitTypeNames(names, request?.exhibitType),
+    ...(await readStamp(db, company.id, caller)),
   } as CompanyRecord
 }
+
+const exhibitTypeNames = (names: CodeNames, exhibitType: unknown) => ({
+  exhibitTypeZh: nameOf(names, 'exhibitType', exhibitType, 'zh'),
+  exhibitTypeEn: nameOf(names, 'exhibitType', exhibitType, 'en'),
+})
 
 /** A section's stored row with what every section's record has in common. */
 async function section(
   platform: Platform,
   name: StoredSection,
-  companyId: string | undefined,
+  which: CompanyRef,
   caller: SignedInCaller,
 ): Promise<{ company: OpenCompany; row: SectionRow; common: Common } | undefined> {
-  const company = await open(platform, companyId, caller)
+  const company = await open(platform, which, caller)
   const row = company && (await readSection(platform.db, name, company.id))
   if (!company || !row) return undefined
   return {
@@ -73,14 +83,14 @@ async function section(
       id: company.id,
       companyId: company.id,
       saved: await countsAsSaved(platform.db, name, row, company, platform.settings.current()),
-      updatedAt: row.updatedAt,
+      ...(await readStamp(platform.db, company.id, caller, row)),
     },
   }
 }
-type Common = Pick<InvoiceRecord, 'id' | 'companyId' | 'saved' | 'updatedAt'>
+type Common = Stamp & Pick<InvoiceRecord, 'id' | 'companyId' | 'saved'>
 
-export const findInvoice: Read<InvoiceRecord> = async (platform, companyId, caller) => {
-  const found = await section(platform, 'invoice', companyId, caller)
+export const findInvoice: Read<InvoiceRecord> = async (platform, which, caller) => {
+  const found = await section(platform, 'invoice', which, caller)
   if (!found) return null
   const { invoiceType, creditCode, address, contact, areaCode, phone, fax, bank, bankAccount, title } =
     found.row.values
@@ -89,6 +99,7 @@ export const findInvoice: Read<InvoiceRecord> = async (platform, companyId, call
   return {
     ...shared,
     invoiceType,
+    invoiceTypeLabel: invoiceTypes[invoiceType as keyof typeof invoiceTypes][caller.language],
     creditCode: creditCode ?? '',
     address,
     areaCode,
@@ -97,8 +108,8 @@ export const findInvoice: Read<InvoiceRecord> = async (platform, companyId, call
   } as InvoiceRecord
 }
 
-export const findQualification: Read<QualificationRecord> = async (platform, companyId, caller) => {
-  const found = await section(platform, 'qualification', companyId, caller)
+export const findQualification: Read<QualificationRecord> = async (platform, which, caller) => {
+  const found = await section(platform, 'qualification', which, caller)
   if (!found) return null
   const { values } = found.row
   const { language } = caller
@@ -108,22 +119,20 @@ export const findQualification: Read<QualificationRecord> = async (platform, com
     'certification',
     'productCategory',
   ])
-  const labels = (list: string, codes: unknown) =>
-    (codes as string[])
-      .map((code) => nameOf(names, list, code, language))
-      .join(language === 'en' ? ', ' : '、')
+  const namesIn = (list: string, codes: unknown) =>
+    (codes as string[]).map((code) => nameOf(names, list, code, language))
   return {
     ...values,
     ...found.common,
     companyNatureLabel: nameOf(names, 'companyNature', values.companyNature, language),
     highTechLevelLabel: nameOf(names, 'highTechLevel', values.highTechLevel, language),
-    productNames: labels('productCategory', values.productCategories),
-    certificationNames: labels('certification', values.certifications),
+    productNames: namesIn('productCategory', values.productCategories),
+    certificationNames: namesIn('certification', values.certifications).join(language === 'en' ? ', ' : '、'),
   } as QualificationRecord
 }
 
-export const findScale: Read<ScaleRecord> = async (platform, companyId, caller) => {
-  const found = await section(platform, 'scale', companyId, caller)
+export const findScale: Read<ScaleRecord> = async (platform, which, caller) => {
+  const found = await section(platform, 'scale', which, caller)
   if (!found) return null
   const coded = Object.entries(scale.fields).flatMap(([name, field]) =>
     field.kind === 'code' ? [{ name, list: field.list }] : [],
@@ -141,38 +150,46 @@ export const findScale: Read<ScaleRecord> = async (platform, companyId, caller) 
   return { ...found.row.values, ...found.common, ...labels } as ScaleRecord
 }
 
-export const findIntro: Read<IntroRecord> = async (platform, companyId, caller) => {
-  const found = await section(platform, 'intro', companyId, caller)
+export const findIntro: Read<IntroRecord> = async (platform, which, caller) => {
+  const found = await section(platform, 'intro', which, caller)
   if (!found) return null
   const { id: _id, ...common } = found.common
-  const products = await listProducts(platform, found.company.id, caller)
-  return { ...found.row.values, ...common, products } as IntroRecord
+  const products = await listProducts(platform, { companyId: found.company.id }, caller)
+  return { ...textsOf(found.company, found.row.values), ...common, products } as IntroRecord
+}
+
+/** Overseas companies have no Chinese texts. */
+function textsOf<Values extends { introZh?: unknown }>({ variant }: OpenCompany, values: Values) {
+  if (variant === 'CHN') return values
+  const { introZh: _none, ...others } = values
+  return others
 }
 
 export async function listProducts(
   platform: Platform,
-  companyId: string | undefined,
+  which: CompanyRef,
   caller: SignedInCaller,
 ): Promise<ProductRecord[]> {
-  const company = await open(platform, companyId, caller)
+  const company = await open(platform, which, caller)
   if (!company) return []
   const names = await readCodeNames(platform.db, ['productCategory'])
   return (await listProductRows(platform.db, company.id)).map((product) => ({
-    ...product,
+    ...textsOf(company, product),
     companyId: company.id,
     categoryLabel: nameOf(names, 'productCategory', product.category, 'zh'),
     categoryLabelEn: nameOf(names, 'productCategory', product.category, 'en'),
   }))
 }
 
-export const findBoothRequest: Read<BoothRequestRecord> = async (platform, companyId, caller) => {
-  const found = await section(platform, 'boothRequest', companyId, caller)
+export const findBoothRequest: Read<BoothRequestRecord> = async (platform, which, caller) => {
+  const found = await section(platform, 'boothRequest', which, caller)
   if (!found) return null
   const names = await readCodeNames(platform.db, ['exhibitType', 'boothType'])
   const { exhibitType, boothType } = found.row.values
   return {
     ...found.row.values,
     ...found.common,
+    ...exhibitTypeNames(names, exhibitType),
     exhibitTypeLabel: nameOf(names, 'exhibitType', exhibitType, caller.language),
     boothTypeLabel: nameOf(names, 'boothType', boothType ?? boothTypes.standard, caller.language),
   } as BoothRequestRecord

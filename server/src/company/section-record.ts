@@ -15,7 +15,7 @@ export const sectionOf = (
 ): KeptRecord<CompanySection, string | undefined> => ({
   subjectType: 'company',
   async lock(trx, companyId) {
-    const company = await findCompanyFor(trx, caller, companyId, edition, true)
+    const company = await findCompanyFor(trx, caller, { companyId }, edition, true)
     return company && { ...company, version: (await savedAt(trx, section, company)) ?? never }
   },
   ...refusals(say.basicsFirst, say.changedElsewhere),

@@ -20,6 +20,7 @@ export interface SectionRow {
   values: SectionValues
   saved: boolean
   updatedAt: Date
+  updatedBy: string | null
 }
 
 const reference = (field: string): RawBuilder<unknown> => sql.ref(columnOf(field))
@@ -29,14 +30,14 @@ export async function readSection(
   section: StoredSection,
   companyId: string,
 ): Promise<SectionRow | undefined> {
-  const { rows } = await sql<SectionValues & { saved: boolean; updatedAt: Date }>`
+  const { rows } = await sql<SectionValues & Omit<SectionRow, 'values'>>`
     SELECT ${sql.join(namesAsked(section).map((field) => sql`${reference(field)} AS ${sql.ref(field)}`))},
-      saved, updated_at AS "updatedAt"
+      saved, updated_at AS "updatedAt", updated_by AS "updatedBy"
     FROM ${sql.table(tables[section])} WHERE company_id = ${companyId}`.execute(db)
   const row = rows[0]
   if (!row) return undefined
-  const { saved, updatedAt, ...values } = row
-  return { values, saved, updatedAt }
+  const { saved, updatedAt, updatedBy, ...values } = row
+  return { values, saved, updatedAt, updatedBy }
 }
 
 /** Saved as a whole: what the form does not ask for keeps the value of an empty row. */

@@ -27,7 +27,7 @@ export async function requireComplete(
   companyId: string | undefined,
   caller: SignedInCaller,
 ): Promise<null> {
-  const company = await findCompanyFor(db, caller, companyId, settings.current().edition)
+  const company = await findCompanyFor(db, caller, { companyId }, settings.current().edition)
   if (!company) throw new Refusal(codes.refused, say.basicsFirst)
   await refuseIncomplete(db, company, settings.current(), caller)
   return null
@@ -96,7 +96,7 @@ export async function withdraw(
   const settings = platform.settings.current()
   const { edition } = settings
   return keeping(platform, caller, sectionOf('basics', caller, edition), async (kept, trx) => {
-    const company = await findCompanyFor(trx, caller, companyId, edition, true)
+    const company = await findCompanyFor(trx, caller, { companyId }, edition, true)
     requireStaffRight(caller)
     if (!company || !mayWithdraw(company)) throw new Refusal(codes.refused, say.withdrawFailed)
     if (caller.user.department === 'exhibitor') await requireOpen(trx, company, settings)

@@ -10,7 +10,6 @@ interface PickerSearch {
   pageSize: number
 }
 
-/** Blacklisting outlasts an edition, so it names the account; a group belongs to this edition's company. */
 export type Picker = 'blacklist' | 'group'
 
 export async function pickCompanies(
@@ -34,7 +33,7 @@ export async function pickCompanies(
   const [list, { total }] = await Promise.all([
     matching
       .select([
-        picker === 'blacklist' ? 'company.account_id as id' : 'company.id as id',
+        'company.id',
         sql<string>`coalesce(nullif(company.name_zh, ''), company.name_en)`.as('companyName'),
         sql<string>`coalesce(invoice.credit_code, '')`.as('creditCode'),
         sql<string>`coalesce(company.registration_number, '')`.as('registrationNumber'),

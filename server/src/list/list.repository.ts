@@ -50,7 +50,7 @@ function conditions(list: AnyList, search: ListSearch): RawBuilder<SqlBool> {
 
 function selection(list: Stored): RawBuilder<unknown> {
   const kept = sql`item.version, item.created_at AS "createdAt", item.updated_at AS "updatedAt",
-    item.deleted_at IS NOT NULL AS deleted,
+    item.deleted_at IS NOT NULL AS deleted, item.created_by AS "createdById", item.updated_by AS "updatedById",
     coalesce(nullif(creator.real_name, ''), creator.username, '') AS "createdByName",
     coalesce(nullif(editor.real_name, ''), editor.username, '') AS "updatedByName"`
   const published = sql`item.state, item.published_at AS "publishedAt", item.revised_at AS "revisedAt",

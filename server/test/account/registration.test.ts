@@ -97,7 +97,7 @@ describe('a Chinese exhibitor registers', () => {
   it('not with a credit code that is registered, and is offered the way to reset', async () => {
     const before = await countAccounts()
     const answer = await register(await draft())
-    expect(answer).toMatchObject({ code: codes.refused, result: { fields: [{ path: 'creditCode' }] } })
+    expect(answer).toMatchObject({ code: codes.refused, result: { fields: [{ path: 'qykpxxVO.tyshxydm' }] } })
     expect(answer.msg).toContain('重置')
     expect(await countAccounts()).toBe(before)
   })

@@ -34,15 +34,16 @@ describe('the booths a company holds', () => {
   it('are told to the company and to staff who ask for it, and to nobody else', async () => {
     const { company_id: companyId } = await companyOf('13800000006')
     const own = await holder(allocation.selectedBooths, { body: {} })
-    expect(own.length).toBeGreaterThan(0)
-    expect(own[0]).toMatchObject({ code: expect.any(String), areaM2: expect.any(Number) })
+    const none = { booths: [], state: 'choosing' }
+    expect(own.state).toBe('chosen')
+    expect(own.booths[0]).toMatchObject({ code: expect.any(String), areaM2: expect.any(Number) })
     expect(await staff(allocation.selectedBooths, { body: { companyId } })).toEqual(own)
-    expect(await approved(allocation.selectedBooths, { body: { companyId } })).toEqual([])
-    expect(await staff(allocation.selectedBooths, { body: {} })).toEqual([])
+    expect(await approved(allocation.selectedBooths, { body: { companyId } })).toEqual(none)
+    expect(await staff(allocation.selectedBooths, { body: {} })).toEqual(none)
   })
 
   it('come with the QQ groups of their halls, as the organiser set them', async () => {
-    const [booth] = await holder(allocation.selectedBooths, { body: {} })
+    const [booth] = (await holder(allocation.selectedBooths, { body: {} })).booths
     const another = await fair.platform.db
       .selectFrom('hall')
       .select('code')
@@ -60,7 +61,7 @@ describe('the booths a company holds', () => {
         ],
       },
     })
-    const [now] = await holder(allocation.selectedBooths, { body: {} })
+    const [now] = (await holder(allocation.selectedBooths, { body: {} })).booths
     expect(now?.contactGroups).toEqual(['123456789'])
   })
 })

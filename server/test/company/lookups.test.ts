@@ -27,6 +27,15 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
+async function solvedPicture(): Promise<{ ticket: string; answer: string }> {
+  const answer = 'ABCD'
+  const { result } = await fair.ask({ method: 'GET', url: '/api/captcha' })
+  await sql`UPDATE captcha SET answer_hash = sha256(${answer}::bytea) WHERE id = ${result.ticket}`.execute(
+    fair.platform.db,
+  )
+  return { ticket: result.ticket, answer }
+}
+
 describe('what a company may look up', () => {
   it('is its own standing on the lists, and nobody else’s', async () => {
     const listed = {
@@ -75,9 +84,34 @@ describe('what a company may look up', () => {
 
   it('is whether somebody else uses a credit code, and nothing more', async () => {
     const creditCode = company.credit_code ?? ''
+    const [own] = await call(lookups.findInvoices, { body: {} })
+    expect(own).toMatchObject({ creditCode })
+    expect(await call(lookups.findInvoices, { body: { creditCode } })).toEqual([own])
     expect(await stranger(lookups.findInvoices, { body: { creditCode } })).toEqual([{}])
-    expect(await call(lookups.findInvoices, { body: { creditCode } })).toEqual([])
-    expect(await stranger(lookups.findInvoices, { body: {} })).toEqual([])
+    const { companyId } = own as { companyId: string }
+    expect(await stranger(lookups.findInvoices, { body: { companyId } })).toEqual([])
+    expect(await stranger(lookups.findInvoices, { body: { creditCode: '91350100M00099999X' } })).toEqual([])
+  })
+
+  it('is for staff the billing record of a credit code or a company', async () => {
+    const staff = clientFor(fair, await fair.signIn('leader'))
+    const creditCode = company.credit_code ?? ''
+    const found = await staff(lookups.findInvoices, { body: { creditCode } })
+    expect(found).toMatchObject([{ creditCode }])
+    const { companyId } = found[0] as { companyId: string }
+    expect(await staff(lookups.findInvoices, { body: { companyId } })).toEqual(found)
+    expect(await staff(lookups.findInvoices, { body: {} })).toEqual([])
+  })
+
+  it('is for anybody, once a picture was solved, whether a credit code is known', async () => {
+    const nobody = clientFor(fair)
+    const ask = async (creditCode: string) =>
+      nobody(lookups.findInvoices, { body: { creditCode, captcha: await solvedPicture() } })
+    expect(await ask(company.credit_code ?? '')).toEqual([{}])
+    expect(await ask('91350100M00099999X')).toEqual([])
+    expect(await nobody(lookups.findInvoices, { body: {} })).toEqual([])
+    const { code } = await refusal(nobody(lookups.findInvoices, { body: { creditCode: 'x' } }))
+    expect(code).not.toBe(codes.ok)
   })
 
   it('is asked sixty times an hour: whether a mailbox or a credit code is known, both together', async () => {
@@ -88,7 +122,7 @@ describe('what a company may look up', () => {
         : asker(countRecoveryEmail, { params: { email: `guess${n}@example.com` } })
     for (let n = 0; n < 60; n++) await ask(n)
     for (const n of [60, 61]) expect((await refusal(ask(n))).code).toBe(codes.tooMany)
-    expect(await asker(lookups.findInvoices, { body: {} })).toEqual([])
+    expect(await asker(lookups.findInvoices, { body: {} })).toHaveLength(1)
     expect(await call(countRecoveryEmail, { params: { email: 'guess@example.com' } })).toBe(0)
   })
 

@@ -121,7 +121,7 @@ describe('the QQ groups of the demo fair', () => {
     expect(groups).toHaveLength(2)
     for (const { hall } of groups) expect(halls.map(({ code }) => code)).toContain(hall)
     const holder = clientFor(fair, await fair.signIn('13800000006'))
-    const [booth] = await holder(selectedBooths, { body: {} })
+    const [booth] = (await holder(selectedBooths, { body: {} })).booths
     expect(booth?.contactGroups).toHaveLength(1)
   })
 

@@ -78,7 +78,7 @@ describe('bad input gets the envelope and a clear message', () => {
     const payload = { accountVO: { username: '123', password: 'x', usertype: 'CHN', deptid: 'ZSYH' } }
     const answer = await fair.ask({ method: 'POST', url: '/api/login', payload })
     expect(answer).toMatchObject({ status: 200, code: codes.invalid, msg: '*请输入正确手机号' })
-    expect(answer.result.fields).toEqual([{ path: 'username', message: '*请输入正确手机号' }])
+    expect(answer.result.fields).toEqual([{ path: 'accountVO.username', message: '*请输入正确手机号' }])
   })
 
   it('an oversize body', async () => {

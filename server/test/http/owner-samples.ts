@@ -154,7 +154,8 @@ const rows: Record<string, Row> = {
   'list.portalQuestion.published': { why: 'what the organiser says to everybody' },
   'company.findInvoices': {
     tellsWhether: 'a credit code is taken',
-    reach: ({ creditCode }) => [{ body: { creditCode } }],
+    reach: ({ creditCode, companyId, earlierCompanyId }) =>
+      [{ creditCode }, { companyId }, { companyId: earlierCompanyId }].map((body) => ({ body })),
   },
 }
 

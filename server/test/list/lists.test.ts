@@ -65,12 +65,9 @@ describe.each(growingLists.map((list) => [list.title.en, list] as const))('%s', 
     const { sample, row } = await addSample(list)
     await call(list.calls.edit, { body: { ...sample.row, ...sample.change, id: row.id, version: 1 } })
     const [edit, add] = await call(list.calls.history, { params: { id: row.id } })
-    expect(add).toMatchObject({ action: 'add', before: null, after: sample.row })
-    expect(edit).toMatchObject({
-      action: 'edit',
-      before: sample.row,
-      after: { ...sample.row, ...sample.change },
-    })
+    const first = { ...sample.row, ...sample.onRecord }
+    expect(add).toMatchObject({ action: 'add', before: null, after: first })
+    expect(edit).toMatchObject({ action: 'edit', before: first, after: { ...first, ...sample.change } })
     expect(edit?.actorName).toMatch(/./)
     await call(list.calls.restore, { body: { id: row.id, version: 2, entry: edit?.id } })
     const back = await call(list.calls.find, { params: { id: row.id } })

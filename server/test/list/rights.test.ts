@@ -4,6 +4,7 @@ import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { growingLists } from '@fairground/wire/list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyOf } from '../review/review-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { sampleOf } from './samples'
@@ -61,7 +62,7 @@ describe('the blacklist', () => {
     const list = growingLists.find(({ name }) => name === 'blacklistEntry')
     if (!list) throw new Error('there is no blacklist')
     const { row } = await sampleOf(list, fair)
-    const { accountId: other } = await fair.signIn('13800000005')
+    const other = await companyOf(fair, '13800000005')
     const id = randomUUID()
     await admin(list.calls.add, { body: { ...row, newId: id } })
     const editor = await reviewerHolding(`${list.keys}:edit`)

@@ -6,6 +6,8 @@ import type { TestFair } from '../support/test-fair'
 export interface Sample {
   row: Row
   change: Row
+  /** Where the log says it otherwise than the row. */
+  onRecord?: Row
   /** What the row is found by. */
   find: { filter: string; typed: string }
 }
@@ -59,13 +61,14 @@ export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sampl
     const unlisted = await fair.platform.db
       .selectFrom('company')
       .innerJoin('account', 'account.id', 'company.account_id')
-      .select(['company.account_id', 'company.name_zh'])
+      .select(['company.id', 'company.account_id', 'company.name_zh'])
       .where('account.username', '=', '13800000003')
       .where('company.edition', '=', fair.platform.settings.current().edition)
       .executeTakeFirstOrThrow()
     return {
-      row: { accountId: unlisted.account_id, companyName: unlisted.name_zh, remark: '拖欠展位费' },
+      row: { accountId: unlisted.id, companyName: unlisted.name_zh, remark: '拖欠展位费' },
       change: { remark: '拖欠展位费，多次催缴未果' },
+      onRecord: { accountId: unlisted.account_id },
       find: { filter: 'companyName', typed: unlisted.name_zh.slice(0, 2) },
     }
   },

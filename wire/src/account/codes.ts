@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { anyone, exhibitor } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
+import { withNames } from '../kernel/fault-paths'
+import { as, renamed } from '../kernel/renamed'
+import { pictureInBody, solvedPicture } from '../kernel/solved-picture'
 
 /** What the code will be used for. A signed-in person can only change the own username; that needs no picture. */
 export const codePurposes = [
@@ -18,32 +21,53 @@ const purpose = z.enum(codePurposes).default('register')
 
 /** Anonymous callers answer a picture: its ticket, and what they read. In queries these stand beside the rest. */
 const pictureOnWire = { ticket: z.string().max(100).default(''), randstr: z.string().max(20).default('') }
-const captcha = z.object({ ticket: z.string(), answer: z.string() })
+const pictureNames = { 'captcha.ticket': 'ticket', 'captcha.answer': 'randstr' }
 
-const pictureQuery = z.codec(z.object(pictureOnWire), z.object({ captcha }), {
-  decode: ({ ticket, randstr }) => ({ captcha: { ticket, answer: randstr } }),
-  encode: ({ captcha: { ticket, answer } }) => ({ ticket, randstr: answer }),
-})
-
-const codeOrder = z.object({ to: z.string(), purpose: z.enum(codePurposes), captcha })
-
-const smsOrder = z.codec(z.object({ phone: target, purpose, ...pictureOnWire }), codeOrder, {
-  decode: ({ phone, ticket, randstr, ...rest }) => ({
-    to: phone,
-    ...rest,
-    captcha: { ticket, answer: randstr },
+const pictureQuery = withNames(
+  z.codec(z.object(pictureOnWire), z.object({ captcha: solvedPicture }), {
+    decode: ({ ticket, randstr }) => ({ captcha: { ticket, answer: randstr } }),
+    encode: ({ captcha: { ticket, answer } }) => ({ ticket, randstr: answer }),
   }),
-  encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({ phone: to, ...rest, ticket, randstr: answer }),
-})
+  pictureNames,
+)
 
-const mailOrder = z.codec(z.object({ mail: target, purpose, ...pictureOnWire }), codeOrder, {
-  decode: ({ mail, ticket, randstr, ...rest }) => ({
-    to: mail,
-    ...rest,
-    captcha: { ticket, answer: randstr },
+const picture = solvedPicture.default({ ticket: '', answer: '' })
+
+const codeOrder = z.object({ to: z.string(), purpose: z.enum(codePurposes), captcha: solvedPicture })
+
+const smsOrder = withNames(
+  z.codec(z.object({ phone: target, purpose, ...pictureOnWire }), codeOrder, {
+    decode: ({ phone, ticket, randstr, ...rest }) => ({
+      to: phone,
+      ...rest,
+      captcha: { ticket, answer: randstr },
+    }),
+    encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({
+      phone: to,
+      ...rest,
+      ticket,
+      randstr: answer,
+    }),
   }),
-  encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({ mail: to, ...rest, ticket, randstr: answer }),
-})
+  { to: 'phone', purpose: 'purpose', ...pictureNames },
+)
+
+const mailOrder = withNames(
+  z.codec(z.object({ mail: target, purpose, ...pictureOnWire }), codeOrder, {
+    decode: ({ mail, ticket, randstr, ...rest }) => ({
+      to: mail,
+      ...rest,
+      captcha: { ticket, answer: randstr },
+    }),
+    encode: ({ to, captcha: { ticket, answer }, ...rest }) => ({
+      mail: to,
+      ...rest,
+      ticket,
+      randstr: answer,
+    }),
+  }),
+  { to: 'mail', purpose: 'purpose', ...pictureNames },
+)
 
 const ticketAnswer = { access: anyone, effect: 'changes', result: z.string(), resultInMessage: true } as const
 
@@ -59,10 +83,7 @@ export const sendNewMobileCode = endpoint({
   method: 'GET',
   path: '/qyjbxx/sendMessage',
   summary: 'Send a code to the mobile an exhibitor wants to use from now on; msg is its ticket',
-  query: z.codec(z.object({ phone: target }), z.object({ to: z.string() }), {
-    decode: ({ phone }) => ({ to: phone }),
-    encode: ({ to }) => ({ phone: to }),
-  }),
+  query: renamed('MobileQuery', z.object({ to: target }), { to: 'phone' }),
   ...ticketAnswer,
   access: exhibitor,
 })
@@ -111,22 +132,9 @@ export const countCreditCode = endpoint({
   summary: 'Whether a company with this credit code is registered (0 or 1); nothing else of it is told',
   access: anyone,
   effect: 'reads',
-  body: z.codec(
-    z.object({
-      tyshxydm: z.string().max(40),
-      dcrq: z.looseObject({ randstr: z.string().max(20), ticket: z.string().max(100) }).optional(),
-    }),
-    z.object({ creditCode: z.string(), captcha }),
-    {
-      decode: ({ tyshxydm, dcrq }) => ({
-        creditCode: tyshxydm,
-        captcha: { ticket: dcrq?.ticket ?? '', answer: dcrq?.randstr ?? '' },
-      }),
-      encode: ({ creditCode, captcha }) => ({
-        tyshxydm: creditCode,
-        dcrq: { randstr: captcha.answer, ticket: captcha.ticket },
-      }),
-    },
-  ),
+  body: renamed('CreditCodeSearch', z.object({ creditCode: z.string().max(40), captcha: picture }), {
+    creditCode: 'tyshxydm',
+    captcha: as('dcrq', pictureInBody),
+  }),
   result: z.int(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anyone } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
+import { withNames } from '../kernel/fault-paths'
 
 const text = z.string().max(500)
 
@@ -15,7 +16,7 @@ const registration = z.object({
   company: z.object({ companyName: text, contactName: text, recoveryEmail: text }),
 })
 
-const registrationBody = z.codec(
+const registrationCodec = z.codec(
   z.object({
     username: text,
     password: text,
@@ -24,12 +25,12 @@ const registrationBody = z.codec(
     ticket: text,
     code: text,
     qyjbxxVO: z.looseObject({
-      zwgsmc: text.optional(),
-      ywgsmc: text.optional(),
-      lxr: text.optional(),
-      dzyx: text.optional(),
+      zwgsmc: text.nullish(),
+      ywgsmc: text.nullish(),
+      lxr: text.nullish(),
+      dzyx: text.nullish(),
     }),
-    qykpxxVO: z.looseObject({ tyshxydm: text.optional() }).optional(),
+    qykpxxVO: z.looseObject({ tyshxydm: text.nullish() }).nullish(),
   }),
   registration,
   {
@@ -62,6 +63,18 @@ const registrationBody = z.codec(
     }),
   },
 )
+
+const registrationBody = withNames(registrationCodec, {
+  userType: 'usertype',
+  username: 'username',
+  password: 'password',
+  creditCode: 'qykpxxVO.tyshxydm',
+  ticket: 'ticket',
+  code: 'code',
+  'company.companyName': ['qyjbxxVO.zwgsmc', 'qyjbxxVO.ywgsmc'],
+  'company.contactName': 'qyjbxxVO.lxr',
+  'company.recoveryEmail': 'qyjbxxVO.dzyx',
+})
 
 export const register = endpoint({
   method: 'POST',

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { signedIn } from '../kernel/access'
 import { enumerated } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, renamed } from '../kernel/renamed'
-import { companyRef } from './company-codecs'
+import { as, type Layout, renamed } from '../kernel/renamed'
+import { companyRef, yesNo } from './company-codecs'
 
 /** What the organiser's side of the fair means for one company: booths, halls it may choose in, contract. */
 
@@ -17,12 +17,65 @@ const hall = {
 const hallNames = { hallCode: 'zgbh', hallName: 'zgmc', contactGroups: 'qqh' } as const
 
 const selectedBooth = z.object({
+  id: z.uuid(),
   code: z.string(),
+  name: z.string(),
   boothClass: z.enum(['standard', 'raw']),
+  exhibitType: z.string(),
   areaM2: z.number(),
+  widthM: z.number(),
+  depthM: z.number(),
+  openSides: z.int().min(1).max(4),
+  special: z.boolean(),
+  status: z.string(),
+  hallId: z.uuid(),
   ...hall,
 })
 export type SelectedBooth = z.output<typeof selectedBooth>
+
+const openings = ['一面开', '两面开', '三面开', '全开'] as const
+const opening = z.codec(z.enum(openings), z.int(), {
+  decode: (word) => openings.indexOf(word) + 1,
+  encode: (sides) => openings[sides - 1] ?? openings[0],
+})
+
+/** The specs have two names for much of a booth, and mark the chosen ones. */
+const twiceNamed: Layout = {
+  send: (raw) => ({
+    ...raw,
+    code: raw.zwh,
+    boothType: raw.zwlb,
+    area: raw.zwmj,
+    stageUuid: raw.zgid,
+    zwzt: raw.status,
+    reserve2: '2',
+  }),
+  also: { code: 'code', boothClass: 'boothType', areaM2: 'area', hallId: 'stageUuid', status: 'zwzt' },
+}
+
+/** How far the choice is: nothing chosen yet, or with the organiser to confirm. */
+const selection = enumerated({ '00': 'choosing', '01': 'chosen' })
+
+const booth = renamed(
+  'SelectedBooth',
+  selectedBooth,
+  {
+    id: 'uuid',
+    code: 'zwh',
+    name: 'zwmc',
+    boothClass: as('zwlb', enumerated({ 标准展位: 'standard', 光地: 'raw' })),
+    exhibitType: 'czlx',
+    areaM2: 'zwmj',
+    widthM: 'zwcd',
+    depthM: 'zwkd',
+    openSides: as('cklx', opening),
+    special: as('isSpecial', yesNo),
+    status: 'status',
+    hallId: 'zgid',
+    ...hallNames,
+  },
+  twiceNamed,
+)
 
 export const selectedBooths = endpoint({
   method: 'POST',
@@ -31,13 +84,10 @@ export const selectedBooths = endpoint({
   access: signedIn,
   effect: 'reads',
   body: companyRef,
-  result: z.array(
-    renamed('SelectedBooth', selectedBooth, {
-      code: 'code',
-      boothClass: as('boothType', enumerated({ 标准展位: 'standard', 光地: 'raw' })),
-      areaM2: 'area',
-      ...hallNames,
-    }),
+  result: renamed(
+    'SelectedBooths',
+    z.object({ booths: z.array(selectedBooth), state: z.enum(['choosing', 'chosen']) }),
+    { booths: as('dvo', z.array(booth)), state: as('zwxzzt', selection) },
   ),
 })
 

@@ -1,9 +1,11 @@
 import { emailRule, recoveryMessages, userTypes } from '@fairground/domain/account'
+import { extensionWord, splitOfficePhone } from '@fairground/domain/company/sections'
 import { z } from 'zod'
 import { exhibitor, signedIn } from '../kernel/access'
 import { blankAs, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed } from '../kernel/renamed'
+import { stampNames, stampShape } from '../kernel/stamp'
 import {
   companyPath,
   companyRef,
@@ -73,6 +75,22 @@ const basicsNames = {
 const document = { documentFileId: z.unknown().optional() }
 const documentName = { documentFileId: as('src', blankAs(undefined, z.string().max(60))) }
 
+/** Kept by the specs as one text; where it could not be told apart again, number and extension travel as two. */
+const officePhoneInOne: Layout = {
+  send({ bgdh, bgdhfjh, ...raw }) {
+    if (!bgdhfjh) return { ...raw, bgdh }
+    const joined = `${bgdh}${extensionWord}${bgdhfjh}`
+    const { officePhone, officeExtension } = splitOfficePhone({ officePhone: joined, officeExtension: '' })
+    const same = officePhone === bgdh && officeExtension === bgdhfjh
+    return same ? { ...raw, bgdh: joined } : { ...raw, bgdh, bgdhfjh }
+  },
+  read(raw) {
+    if (typeof raw.bgdh !== 'string' || raw.bgdhfjh !== undefined) return raw
+    const { officePhone, officeExtension } = splitOfficePhone({ officePhone: raw.bgdh, officeExtension: '' })
+    return { ...raw, bgdh: officePhone, bgdhfjh: officeExtension }
+  },
+}
+
 const company = renamed(
   'Company',
   z.object({
@@ -95,7 +113,11 @@ const company = renamed(
     registrationNumber: z.string().nullable(),
     submittedAt: z.date().nullable(),
     saved: z.boolean(),
-    updatedAt: z.date(),
+    /** The organiser's tier for what the company asks for; empty where it asked for nothing, or none fits. */
+    tier: z.string(),
+    exhibitTypeZh: z.string(),
+    exhibitTypeEn: z.string(),
+    ...stampShape,
   }),
   {
     id: 'qyid',
@@ -117,8 +139,12 @@ const company = renamed(
     registrationNumber: 'bmh',
     submittedAt: as('tjsj', instant.nullable()),
     saved: as('validateFlag', savedFlag),
-    updatedAt: as('xgsj', instant),
+    tier: 'dwmjfx',
+    exhibitTypeZh: 'code_NAME',
+    exhibitTypeEn: 'code_NAME_ENG',
+    ...stampNames,
   },
+  officePhoneInOne,
 )
 export type CompanyRecord = z.output<typeof company>
 
@@ -168,9 +194,11 @@ const newCompany = renamed(
 export const listOwnCompanies = endpoint({
   method: 'POST',
   path: '/qyjbxx/list',
-  summary: 'The caller’s own company of this edition, as a list of none or one',
-  access: exhibitor,
+  summary:
+    'A company of this edition, the own one, or for staff the account’s asked for; a list of none or one',
+  access: signedIn,
   effect: 'reads',
+  body: companyRef,
   result: z.array(renamed('OwnCompany', z.object({ id: z.uuid() }), { id: 'qyid' })),
 })
 

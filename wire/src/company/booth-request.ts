@@ -3,6 +3,7 @@ import { signedIn } from '../kernel/access'
 import { instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
+import { stampNames, stampShape } from '../kernel/stamp'
 import { companyRef, figure, savedFlag } from './company-codecs'
 
 const text = z.string().max(20).optional()
@@ -29,19 +30,24 @@ const request = renamed(
     id: z.uuid(),
     companyId: z.uuid(),
     ...fields,
+    /** In the reader's language, and in either. */
     exhibitTypeLabel: z.string(),
+    exhibitTypeZh: z.string(),
+    exhibitTypeEn: z.string(),
     boothTypeLabel: z.string(),
     saved: z.boolean(),
-    updatedAt: z.date(),
+    ...stampShape,
   }),
   {
     id: 'uuid',
     companyId: 'qyid',
     ...names,
-    exhibitTypeLabel: 'code_NAME',
+    exhibitTypeLabel: 'czlxxlmc',
+    exhibitTypeZh: 'code_NAME',
+    exhibitTypeEn: 'code_NAME_ENG',
     boothTypeLabel: 'zwlxmc',
     saved: as('validateFlag', savedFlag),
-    updatedAt: as('xgsj', instant),
+    ...stampNames,
   },
 )
 export type BoothRequestRecord = z.output<typeof request>

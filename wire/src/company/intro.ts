@@ -2,20 +2,39 @@ import { z } from 'zod'
 import { signedIn } from '../kernel/access'
 import { blankAs, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed } from '../kernel/renamed'
+import { stampNames, stampShape } from '../kernel/stamp'
 import { companyPath, companyRef, savedFlag } from './company-codecs'
 
 const text = z.string().max(6_000).optional()
 const fileId = blankAs(undefined, z.string().max(60))
 
+/**
+ * An overseas company's only text travels where Chinese companies put their Chinese one. Who sends it need not say which
+ * it is, the service knows; who reads it knows by the other one, which then is not there.
+ */
+const onlyText = (chinese: string, english: string): Required<Layout> => ({
+  send: ({ [english]: text, ...raw }) =>
+    raw[chinese] === undefined && text !== undefined
+      ? { ...raw, [chinese]: text }
+      : { ...raw, ...(text === undefined ? {} : { [english]: text }) },
+  read: ({ [chinese]: text, ...raw }) =>
+    raw[english] === undefined && text !== undefined
+      ? { ...raw, [english]: text }
+      : { ...raw, ...(text === undefined ? {} : { [chinese]: text }) },
+  also: { introEn: chinese },
+})
+const asSent = ({ send, also }: Required<Layout>): Layout => ({ send, also })
+
 const productFields = { category: text, introZh: text, introEn: text, imageFileId: z.unknown().optional() }
-/** An overseas product's only text travels where Chinese companies put their Chinese one; the service sorts it out. */
 const productNames = {
   category: 'cplx',
   introZh: 'cpjj',
   introEn: 'cpjj_eng',
   imageFileId: as('src', fileId),
 } as const
+
+const productText = onlyText('cpjj', 'cpjj_eng')
 
 const product = renamed(
   'ProductIntro',
@@ -27,10 +46,13 @@ const product = renamed(
     categoryLabelEn: z.string(),
   }),
   { id: 'uuid', companyId: 'qyid', ...productNames, categoryLabel: 'cplxmc', categoryLabelEn: 'cplxmc_ENG' },
+  productText,
 )
 
 const introFields = { introZh: text, introEn: text, logoFileId: z.unknown().optional() }
 const introNames = { introZh: 'qyjj', introEn: 'reserve1', logoFileId: as('src', fileId) } as const
+
+const introText = onlyText('qyjj', 'reserve1')
 
 const intro = renamed(
   'CompanyIntro',
@@ -39,15 +61,16 @@ const intro = renamed(
     ...introFields,
     products: z.array(z.unknown()),
     saved: z.boolean(),
-    updatedAt: z.date(),
+    ...stampShape,
   }),
   {
     companyId: 'qyid',
     ...introNames,
     products: as('qycpjsVOList', z.array(product)),
     saved: as('validateFlag', savedFlag),
-    updatedAt: as('xgsj', instant),
+    ...stampNames,
   },
+  introText,
 )
 export type ProductRecord = z.output<typeof product>
 export type IntroRecord = Omit<z.output<typeof intro>, 'products'> & { products: ProductRecord[] }
@@ -65,10 +88,11 @@ const introChange = renamed(
     ...introNames,
     products: as(
       'qycpjsVOList',
-      z.array(renamed('ProductChange', z.object(productFields), productNames)).max(50),
+      z.array(renamed('ProductChange', z.object(productFields), productNames, asSent(productText))).max(50),
     ),
     basedOn: as('xgsj', instant),
   },
+  asSent(introText),
 )
 
 export const findIntro = endpoint({

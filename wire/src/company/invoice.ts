@@ -1,8 +1,10 @@
+import { splitPhone } from '@fairground/domain/company/sections'
 import { z } from 'zod'
 import { signedIn } from '../kernel/access'
 import { enumerated, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed } from '../kernel/renamed'
+import { stampNames, stampShape } from '../kernel/stamp'
 import { companyPath, savedFlag } from './company-codecs'
 
 const text = z.string().max(1_000).optional()
@@ -35,16 +37,40 @@ const names = {
   fax: 'yhzh',
 } as const
 
-const invoice = renamed(
+/** Kept by the specs as one text. Only Chinese companies have a type of invoice, and with it an area code. */
+const phoneInOne: Layout = {
+  send({ dhhm, dhhmqh, ...raw }) {
+    if (!dhhmqh) return { ...raw, dhhm }
+    const joined = `${dhhmqh}-${dhhm}`
+    const { areaCode, phone } = splitPhone({ areaCode: '', phone: joined })
+    return areaCode === dhhmqh && phone === dhhm ? { ...raw, dhhm: joined } : { ...raw, dhhm, dhhmqh }
+  },
+  read(raw) {
+    if (raw.kplx === undefined || typeof raw.dhhm !== 'string' || raw.dhhmqh !== undefined) return raw
+    const { areaCode, phone } = splitPhone({ areaCode: '', phone: raw.dhhm })
+    return { ...raw, dhhm: phone, dhhmqh: areaCode }
+  },
+}
+
+export const invoice = renamed(
   'InvoiceProfile',
-  z.object({ id: z.uuid(), companyId: z.uuid(), ...fields, saved: z.boolean(), updatedAt: z.date() }),
+  z.object({
+    id: z.uuid(),
+    companyId: z.uuid(),
+    ...fields,
+    invoiceTypeLabel: z.string().optional(),
+    saved: z.boolean(),
+    ...stampShape,
+  }),
   {
     id: 'uuid',
     companyId: 'qyid',
     ...names,
+    invoiceTypeLabel: 'kplxmc',
     saved: as('validateFlag', savedFlag),
-    updatedAt: as('xgsj', instant),
+    ...stampNames,
   },
+  phoneInOne,
 )
 export type InvoiceRecord = z.output<typeof invoice>
 

@@ -1,10 +1,12 @@
 import { parseTypedDate, showDate } from '@fairground/domain/field'
 import { settingDefinitions } from '@fairground/domain/settings'
 import { z } from 'zod'
-import { signedIn } from '../kernel/access'
+import { anyone, signedIn } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 import { as, renamed } from '../kernel/renamed'
+import { pictureInBody, solvedPicture } from '../kernel/solved-picture'
 import { companyRef } from './company-codecs'
+import { type InvoiceRecord, invoice } from './invoice'
 
 const listDate = z.codec(z.string(), z.string(), {
   decode: (shown) => parseTypedDate(shown) ?? shown,
@@ -97,17 +99,28 @@ export const ownMemberships = endpoint({
   ),
 })
 
+const invoiceSearch = renamed(
+  'InvoiceSearch',
+  z.object({
+    creditCode: z.string().max(40).optional(),
+    companyId: z.string().max(60).optional(),
+    captcha: solvedPicture.optional(),
+  }),
+  { creditCode: 'tyshxydm', companyId: 'qyid', captcha: as('dcrq', pictureInBody) },
+)
+export type InvoiceSearch = z.output<typeof invoiceSearch>
+export type FoundInvoice = InvoiceRecord | Record<never, never>
+
 export const findInvoices = endpoint({
   method: 'POST',
   path: '/qykpxx/list',
   summary:
-    'Whether a credit code has a billing record, the own one aside: a list of none or one, without any field of it',
-  access: signedIn,
+    'The billing record of a credit code or a company, as a list of none or one: in full for its owner and for staff, ' +
+    'without any field of it for anybody else, who needs a solved picture when anonymous',
+  access: anyone,
   effect: 'reads',
-  body: renamed('InvoiceSearch', z.object({ creditCode: z.string().max(40).optional() }), {
-    creditCode: 'tyshxydm',
-  }),
-  result: z.array(z.object({})),
+  body: invoiceSearch,
+  result: z.array(z.union([invoice, z.object({})])),
 })
 
 const files = renamed('FileRef', z.object({ fileId: z.string().max(60) }), { fileId: 'src' })

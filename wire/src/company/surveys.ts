@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signedIn } from '../kernel/access'
 import { blankAs, instant, joinedCodes } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed } from '../kernel/renamed'
+import { stampNames, stampShape } from '../kernel/stamp'
 import { companyPath, companyRef, figure, savedFlag, yesNo } from './company-codecs'
 
 const text = z.string().max(500).nullish()
@@ -25,6 +26,8 @@ const qualificationFields = {
 }
 
 const said = blankAs(undefined, yesNo)
+/** Of a product category's code. */
+const codeLength = 4
 const qualificationNames = {
   companyNature: 'gsxz',
   overseasAgent: as('sfhwdlcp', said),
@@ -34,7 +37,7 @@ const qualificationNames = {
   designPatents: as('wgsjzl', figure),
   highTech: as('sfgxjsqy', said),
   highTechLevel: 'gxjsjb',
-  productCategories: as('reserve1', joinedCodes(4)),
+  productCategories: as('reserve1', joinedCodes(codeLength)),
   creditRated: as('sfhyxydj', said),
   creditGrade: 'hyxydj',
   certifications: as('gjrz', joinedCodes()),
@@ -69,15 +72,37 @@ const scaleNames = {
   foreignFairs: as('gwyczcs', figure),
 } as const
 
-const stored = { id: z.uuid(), companyId: z.uuid(), saved: z.boolean(), updatedAt: z.date() }
+const stored = { id: z.uuid(), companyId: z.uuid(), saved: z.boolean(), ...stampShape }
 const storedNames = {
   id: 'uuid',
   companyId: 'qyid',
   saved: as('validateFlag', savedFlag),
-  updatedAt: as('xgsj', instant),
+  ...stampNames,
 } as const
 const change = { companyId: z.string().max(60).optional(), basedOn: z.date().optional() }
 const changeNames = { companyId: 'qyid', basedOn: as('xgsj', instant) } as const
+
+const namesShown = 4
+const textsIn = (joined: unknown): string[] =>
+  String(joined ?? '')
+    .split(',')
+    .filter(Boolean)
+
+/** As the specs keep the products: each code with its name behind it, and beside them the names alone, cut short. */
+const productsWithNames: Layout = {
+  send({ zycp, ...raw }) {
+    // What stands between two entries stands in none.
+    const names = (zycp as string[]).map((name) => name.replaceAll(',', '，'))
+    return {
+      ...raw,
+      reserve1: textsIn(raw.reserve1)
+        .map((code, place) => `${code}${names[place] ?? ''}`)
+        .join(','),
+      zycp: names.map((name) => [...name].slice(0, namesShown).join('')).join(','),
+    }
+  },
+  read: (raw) => ({ ...raw, zycp: textsIn(raw.reserve1).map((entry) => entry.slice(codeLength)) }),
+}
 
 const qualification = renamed(
   'QualificationSurvey',
@@ -86,7 +111,8 @@ const qualification = renamed(
     ...qualificationFields,
     companyNatureLabel: z.string(),
     highTechLevelLabel: z.string(),
-    productNames: z.string(),
+    /** In the order of the codes. */
+    productNames: z.array(z.string()),
     certificationNames: z.string(),
   }),
   {
@@ -97,6 +123,7 @@ const qualification = renamed(
     productNames: 'zycp',
     certificationNames: 'gjrzstr',
   },
+  productsWithNames,
 )
 export type QualificationRecord = z.output<typeof qualification>
 

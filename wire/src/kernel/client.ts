@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Code, codes } from './codes'
 import type { CallInput, CallResult, Endpoint } from './endpoint'
 import { envelope, type FieldFault, faultResult } from './envelope'
+import { pathAsGiven } from './fault-paths'
 
 /** `unreachable`: nothing came back, so nothing is known; the caller keeps what was typed and offers to retry. */
 export class CallFailure extends Error {
@@ -42,7 +43,11 @@ export function createClient(options: ClientOptions): Client {
       signal: AbortSignal.any(signals),
       ...bodyOf(endpoint, given),
     }
-    const answer = await unwrap(await reach(send, options.base + urlOf(endpoint, given), init))
+    const asGiven = (fault: FieldFault): FieldFault => ({
+      ...fault,
+      path: pathAsGiven(endpoint, fault.path.split('.'), given).join('.'),
+    })
+    const answer = await unwrap(await reach(send, options.base + urlOf(endpoint, given), init), asGiven)
     return z.decode(endpoint.result, answer as never) as CallResult<typeof endpoint>
   }
 }
@@ -65,13 +70,13 @@ async function reach(send: typeof fetch, url: string, init: RequestInit): Promis
   }
 }
 
-async function unwrap(response: Response): Promise<unknown> {
+async function unwrap(response: Response, asGiven: (fault: FieldFault) => FieldFault): Promise<unknown> {
   const parsed = envelope.safeParse(await response.json().catch(() => undefined))
   if (!parsed.success) throw new CallFailure('unreachable', `HTTP ${response.status}`)
   const { code, msg, result } = parsed.data
   if (code === codes.ok) return result
   const faults = faultResult.safeParse(result)
-  throw new CallFailure(code as Code, msg, faults.success ? faults.data.fields : [])
+  throw new CallFailure(code as Code, msg, faults.success ? faults.data.fields.map(asGiven) : [])
 }
 
 export function urlOf<E extends Endpoint>(endpoint: E, given: CallGiven<E>): string {

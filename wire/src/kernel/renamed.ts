@@ -3,12 +3,30 @@ import { z } from 'zod'
 export type FieldName = string | { as: string; codec: z.ZodType }
 type Names<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: FieldName }
 
+/** Values as they travel, under the specs' names. */
+type Raw = Record<string, unknown>
+
+/** Where the specs spread what an object says over other fields than the domain does. */
+export interface Layout {
+  send(raw: Raw): Raw
+  read?(raw: Raw): Raw
+  /** Further names that fields travel under, by their own. */
+  also?: Readonly<Record<string, string>>
+}
+
 interface RenamedInfo {
   entity: string
+  also: { domain: string; wire: string }[]
   /** Read on demand: a recursive entity's own schema does not exist yet while its codec is being made. */
   fields: () => { domain: string; wire: string; schema: z.ZodType }[]
 }
 const renamedInfo = new Map<unknown, RenamedInfo>()
+
+interface Travelling {
+  domain: string
+  wire: string
+  codec: z.ZodType | undefined
+}
 
 /** A field whose value, not only its name, differs on the wire. */
 export const as = (wireName: string, codec: z.ZodType): FieldName => ({ as: wireName, codec })
@@ -22,15 +40,20 @@ export function renamed<Shape extends z.ZodRawShape>(
   entity: string,
   domain: z.ZodObject<Shape>,
   names: Names<Shape>,
+  layout: Layout = { send: (raw) => raw },
 ) {
-  const fields = Object.entries(names as Record<string, FieldName>).map(([domainName, name]) => ({
-    domain: domainName,
-    wire: typeof name === 'string' ? name : name.as,
-    codec: typeof name === 'string' ? undefined : name.codec,
-  }))
+  const fields = Object.entries(names as Record<string, FieldName>).map(
+    ([domainName, name]): Travelling => ({
+      domain: domainName,
+      wire: typeof name === 'string' ? name : name.as,
+      codec: typeof name === 'string' ? undefined : name.codec,
+    }),
+  )
   const wireObject = z.looseObject({})
+  const { send, read = (raw: Raw) => raw, also = {} } = layout
   renamedInfo.set(wireObject, {
     entity,
+    also: Object.entries(also).map(([domainName, wire]) => ({ domain: domainName, wire })),
     fields: () =>
       fields.map(({ domain: name, wire, codec }) => ({
         domain: name,
@@ -39,13 +62,22 @@ export function renamed<Shape extends z.ZodRawShape>(
       })),
   })
 
+  const takes = ({ domain: name, codec }: Travelling, given: unknown): boolean =>
+    z.safeDecode(codec ?? (domain.shape[name] as unknown as z.ZodType), given as never).success
+  /** Programs send null for what they leave out, and an empty text where nothing was chosen. */
+  const saysNothing = (field: Travelling, given: unknown): boolean =>
+    given === undefined ||
+    ((given === null || (given === '' && field.codec !== undefined)) && !takes(field, given))
+
   return z.codec(wireObject, domain, {
-    decode(raw, context) {
+    decode(sent, context) {
+      const raw = read(sent)
       const value: Record<string, unknown> = {}
       for (const field of fields) {
-        const given = (raw as Record<string, unknown>)[field.wire]
-        if (!field.codec || given === undefined) {
-          if (given !== undefined) value[field.domain] = given
+        const given = raw[field.wire]
+        if (saysNothing(field, given)) continue
+        if (!field.codec) {
+          value[field.domain] = given
           continue
         }
         const decoded = z.safeDecode(field.codec, given)
@@ -61,12 +93,12 @@ export function renamed<Shape extends z.ZodRawShape>(
       return value as z.input<typeof domain>
     },
     encode(value) {
-      const raw: Record<string, unknown> = {}
+      const raw: Raw = {}
       for (const field of fields) {
         const given = (value as Record<string, unknown>)[field.domain]
         if (given !== undefined) raw[field.wire] = field.codec ? z.encode(field.codec, given) : given
       }
-      return raw
+      return send(raw)
     },
   })
 }
@@ -79,7 +111,8 @@ export const renamedAs = <Value>(
   entity: string,
   domain: z.ZodObject,
   names: Record<string, FieldName>,
-): z.ZodType<Value> => renamed(entity, domain, names) as unknown as z.ZodType<Value>
+  layout?: Layout,
+): z.ZodType<Value> => renamed(entity, domain, names, layout) as unknown as z.ZodType<Value>
 
 /** For OpenAPI and the glossary: what stands behind a codec's wire side. */
 export const describeRenamed = (wireObject: unknown): RenamedInfo | undefined => renamedInfo.get(wireObject)

@@ -1,6 +1,7 @@
 import type { PermissionKey } from '@fairground/domain/account'
 import type { AskedAbout, Field, RowCheck } from '@fairground/domain/field'
 import type { Text } from '@fairground/domain/text'
+import type { Layout } from '../kernel/renamed'
 import type { ListName } from './screens'
 
 /** A field under the name the specs send it by. Values of code lists may carry their label along. */
@@ -51,6 +52,8 @@ export interface KeptListDefinition<
   Own extends WireFields = WireFields,
   Derived extends WireFields = WireFields,
 > extends DefinitionBase<Own, Derived> {
+  /** Where the specs name something twice, or say it in another way than the list does. */
+  layout?: Layout
   /** Irregular on purpose: each list's paths are as the specs write them. */
   paths: { base: `/${string}`; add: Call; edit: Call; remove: string }
   /** Prefix of the permission keys; without one every staff member may change the list. */

@@ -138,7 +138,7 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
   definition: Omit<KeptListDefinition<Own, Derived>, 'filters'> & FromTraits,
   may: Record<'read' | 'add' | 'edit' | 'remove', Access>,
 ): RowCalls<Own, Derived> & GrowingCalls<Own> {
-  const { entity, fields, check, paths, company, doubts, workbook, publishing } = definition
+  const { entity, fields, check, paths, company, doubts, workbook, publishing, layout } = definition
   const rule = rowRule(fields, check)
   const atOnce: { shape: z.ZodRawShape; names: Record<string, string> } = publishing
     ? { shape: { publish: z.boolean().optional() }, names: { publish: 'publish' } }
@@ -164,11 +164,16 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: add a row; sent again under the same newId it is the same row, not another`,
       access: may.add,
       effect: 'changes',
-      body: renamedAs(`New${entity}`, rule.safeExtend({ newId: id.optional(), ...atOnce.shape }), {
-        ...names,
-        newId: 'newId',
-        ...atOnce.names,
-      }),
+      body: renamedAs(
+        `New${entity}`,
+        rule.safeExtend({ newId: id.optional(), ...atOnce.shape }),
+        {
+          ...names,
+          newId: 'newId',
+          ...atOnce.names,
+        },
+        layout,
+      ),
       result: z.int(),
     }),
     edit: endpoint({
@@ -177,12 +182,17 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: change a row; with the version it was read at, a row changed meanwhile is not overwritten`,
       access: may.edit,
       effect: 'changes',
-      body: renamedAs(`${entity}Change`, rule.safeExtend({ id, version, ...atOnce.shape }), {
-        ...names,
-        id: 'uuid',
-        version: 'version',
-        ...atOnce.names,
-      }),
+      body: renamedAs(
+        `${entity}Change`,
+        rule.safeExtend({ id, version, ...atOnce.shape }),
+        {
+          ...names,
+          id: 'uuid',
+          version: 'version',
+          ...atOnce.names,
+        },
+        layout,
+      ),
       result: z.int(),
     }),
     remove: endpoint({

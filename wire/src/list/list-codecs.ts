@@ -1,20 +1,16 @@
 import type { Row, RowOf } from '@fairground/domain/field'
 import type { PublishState } from '@fairground/domain/list'
 import { z } from 'zod'
-import { flag, instant } from '../kernel/codecs'
+import { instant } from '../kernel/codecs'
 import { paging } from '../kernel/page'
-import { as, type FieldName, renamedAs } from '../kernel/renamed'
+import { as, type FieldName, type Layout, renamedAs } from '../kernel/renamed'
+import { deletion, type Stamp, stampNames, stampShape } from '../kernel/stamp'
 import type { ListFilter, WireField, WireFields } from './definition'
 import { fieldCodec, storedType } from './field-codecs'
 
 /** Who touched a row that people keep, and when. */
-export interface RowFacts {
+export interface RowFacts extends Stamp {
   version: number
-  createdByName: string
-  createdAt: Date
-  updatedByName: string
-  updatedAt: Date
-  deleted: boolean
   /** Where rows are published. */
   state?: PublishState
 }
@@ -44,8 +40,6 @@ export interface HistoryEntry<Own extends WireFields = WireFields> {
   after: Partial<RowOf<Own>> | null
 }
 
-const deletion = flag('Y', 'N')
-
 /** As entries of an object: one per field, under the field's name. */
 const byField = <Value>(
   fields: WireFields,
@@ -65,32 +59,23 @@ interface Described {
   filters: Readonly<Record<string, ListFilter>>
   derived?: WireFields
   kept?: WireFields
+  layout?: Layout
 }
 
 /** Everything a row says: what is typed, what is looked up for it, and what its list's traits keep. */
-export const allFields = ({ fields, derived, kept }: Omit<Described, 'entity' | 'filters'>): WireFields => ({
+export const allFields = ({
+  fields,
+  derived,
+  kept,
+}: Omit<Described, 'entity' | 'filters' | 'layout'>): WireFields => ({
   ...fields,
   ...derived,
   ...kept,
 })
 
 const rowFacts = {
-  shape: {
-    version: z.int(),
-    createdByName: z.string(),
-    createdAt: z.date(),
-    updatedByName: z.string(),
-    updatedAt: z.date(),
-    deleted: z.boolean(),
-  },
-  names: {
-    version: 'version',
-    createdByName: 'cjrmc',
-    createdAt: as('cjsj', instant),
-    updatedByName: 'xgrmc',
-    updatedAt: as('xgsj', instant),
-    deleted: as('deleteFlag', deletion),
-  },
+  shape: { version: z.int(), ...stampShape },
+  names: { version: 'version', ...stampNames },
 }
 
 /** The page as callers see it: fields, labels of coded values, and who last touched the row. */
@@ -112,7 +97,7 @@ export function shownRow<Shown>(
     ...Object.fromEntries(labelled.map(([name, field]) => [`${name}Label`, field.labelWire ?? ''])),
     ...facts.names,
   }
-  return renamedAs(described.entity, z.object(shape), names)
+  return renamedAs(described.entity, z.object(shape), names, described.layout)
 }
 
 export const keptRow = <Shown>(described: Described): z.ZodType<Shown> => shownRow(described, rowFacts)

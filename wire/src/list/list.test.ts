@@ -41,8 +41,10 @@ describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as
       ...('may' in list
         ? {
             version: 3,
+            createdById: 'a',
             createdByName: '甲',
             createdAt: instantly,
+            updatedById: null,
             updatedByName: '乙',
             updatedAt: instantly,
             deleted: false,

@@ -54,9 +54,12 @@ const say = basicsMessages
 const emailProof = { ticket: z.string().max(100).optional(), code: z.string().max(10).optional() }
 
 /** People, and the specs' own screens, write the extension behind the number; it has a field of its own. */
-const withExtension = /^(.+?)\s*分机号\s*(.{0,10})$/u
+export const extensionWord = '分机号'
+const withExtension = new RegExp(`^(.+?)\\s*${extensionWord}\\s*(.{0,10})$`, 'su')
 
-function splitOfficePhone<Form extends { officePhone: string; officeExtension: string }>(form: Form): Form {
+export function splitOfficePhone<Form extends { officePhone: string; officeExtension: string }>(
+  form: Form,
+): Form {
   const [, officePhone, extension = ''] = withExtension.exec(form.officePhone) ?? []
   return officePhone ? { ...form, officePhone, officeExtension: form.officeExtension || extension } : form
 }

@@ -38,13 +38,13 @@ const bankAccount = z
   .default('')
 
 /** A phone may come with its area code before a hyphen, once or again; the area code has a field of its own. */
-function splitPhone<Form extends { areaCode: string; phone: string }>(form: Form): Form {
-  const [, areaCode, phone = ''] = /^(\d{3,5})-(?:\1-)*(.+)$/u.exec(form.phone) ?? []
+export function splitPhone<Form extends { areaCode: string; phone: string }>(form: Form): Form {
+  const [, areaCode, phone = ''] = /^(\d{3,5})-(?:\1-)*(.+)$/su.exec(form.phone) ?? []
   const given = form.areaCode === '' || form.areaCode === areaCode
   return areaCode && given ? { ...form, areaCode, phone } : form
 }
 
-const invoiceTypes = {
+export const invoiceTypes = {
   special: { zh: '增值税专用发票', en: 'Special VAT invoice' },
   ordinary: { zh: '增值税普通发票', en: 'Ordinary VAT invoice' },
 }

@@ -37,7 +37,7 @@ export async function sendSignUpPdf(
   reply: FastifyReply,
 ): Promise<null> {
   const { db, settings } = platform
-  const company = await findCompanyFor(db, caller, asked.companyId, settings.current().edition)
+  const company = await findCompanyFor(db, caller, { companyId: asked.companyId }, settings.current().edition)
   if (!company) throw new Refusal(codes.notFound, reviewMessages.unknown)
   const reader = caller.user.id
   if (readers.has(reader)) throw new Refusal(codes.tooMany, pdfMessages.oneAtATime)

@@ -13,19 +13,31 @@ export const lockCompaniesOf = (
     .forUpdate()
     .execute()
 
-/** How far each account's sign-up has come; those without one are not in the answer. */
-export async function readDataStates(
-  db: Db,
-  accountIds: string[],
-  edition: number,
-): Promise<Map<string, string>> {
+/** Callers name a company, of whichever edition; what is on record names the account. */
+export async function accountOf(db: Db, id: string): Promise<string | undefined> {
+  const company = await db.selectFrom('company').select('account_id').where('id', '=', id).executeTakeFirst()
+  if (company) return company.account_id
+  const account = await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()
+  return account?.id
+}
+
+interface NewestCompany {
+  id: string
+  edition: number
+  dataState: string
+}
+
+/** The last sign-up of each account; those without one are not in the answer. */
+export async function readNewestCompanies(db: Db, accountIds: string[]): Promise<Map<string, NewestCompany>> {
   if (accountIds.length === 0) return new Map()
-  const states = await db
+  const companies = await db
     .selectFrom('company')
-    .select(['account_id', 'data_state'])
+    .distinctOn('account_id')
+    .select(['account_id', 'id', 'edition', 'data_state as dataState'])
     .where('account_id', 'in', accountIds)
-    .where('edition', '=', edition)
     .where('deleted_at', 'is', null)
+    .orderBy('account_id')
+    .orderBy('edition', 'desc')
     .execute()
-  return new Map(states.map((state) => [state.account_id, state.data_state]))
+  return new Map(companies.map(({ account_id, ...company }) => [account_id, company]))
 }

@@ -24,6 +24,10 @@ export class InvalidRequest extends Error {
     return this.issues.some(unforeseen) ? codes.badRequest : codes.invalid
   }
 
+  renamed(rename: (path: PropertyKey[]) => PropertyKey[]): InvalidRequest {
+    return new InvalidRequest(this.issues.map((issue) => ({ ...issue, path: rename(issue.path) })))
+  }
+
   fields(language: Language): FieldFault[] {
     return this.issues.map((issue) => ({
       path: issue.path.join('.'),

@@ -7,9 +7,14 @@ export class Refusal extends Error {
     readonly code: Code,
     readonly messageKey: string,
     readonly params: Record<string, string | number> = {},
-    readonly fields: FieldFault[] = [],
+    public fields: readonly FieldFault[] = [],
   ) {
     super(messageKey)
+  }
+
+  renamed(rename: (path: string[]) => PropertyKey[]): this {
+    this.fields = this.fields.map((fault) => ({ ...fault, path: rename(fault.path.split('.')).join('.') }))
+    return this
   }
 
   spokenInResult = false

@@ -3,6 +3,7 @@ import { translate } from '@fairground/domain/text'
 import { mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallInput, CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
+import { pathAsSent } from '@fairground/wire/kernel/fault-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { InvalidRequest } from './faults'
@@ -38,16 +39,25 @@ export function serve<E extends Endpoint>(
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply, upload?: Upload): Promise<unknown> {
     const { caller } = request
-    const call = {
-      params: decode(endpoint.params, request.params),
-      query: decode(endpoint.query, request.query),
-      body: decode(endpoint.body, endpoint.hasBody ? (upload?.fields ?? request.body) : {}),
-      file: upload?.file,
-      caller,
-      request,
-      reply,
-    } as Handling<E>
-    const result = await handler(call)
+    const sent = {
+      params: request.params,
+      query: request.query,
+      // Nothing posted is nothing said: some calls of the specs have no payload.
+      body: endpoint.hasBody ? (upload?.fields ?? request.body ?? {}) : {},
+    }
+    const handle = async () =>
+      handler({
+        params: decode(endpoint.params, sent.params),
+        query: decode(endpoint.query, sent.query),
+        body: decode(endpoint.body, sent.body),
+        file: upload?.file,
+        caller,
+        request,
+        reply,
+      } as Handling<E>)
+    const result = await handle().catch((error: unknown) => {
+      throw toldWith((path) => pathAsSent(endpoint, path, sent), error)
+    })
     if (endpoint.answer !== 'envelope' || reply.sent) return reply
 
     const encoded = z.encode(endpoint.result, result as never)
@@ -77,6 +87,12 @@ export function serve<E extends Endpoint>(
       }
     },
   })
+}
+
+/** The same fault, its fields under the names that `rename` knows for them. */
+function toldWith(rename: (path: readonly PropertyKey[]) => PropertyKey[], error: unknown): unknown {
+  if (error instanceof InvalidRequest) return error.renamed(rename)
+  return error instanceof Refusal ? error.renamed(rename) : error
 }
 
 function noEntry(request: FastifyRequest): Refusal {

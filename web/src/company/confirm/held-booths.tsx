@@ -22,8 +22,8 @@ export function HeldBooths({ company }: { company: CompanyRecord }) {
   const contracts = useCall(listContracts, about)
   return (
     <OrganiserPart id="booths" title={say(texts.booths)} asked={[booths, range, contracts]}>
-      {booths.data?.length ? (
-        <Booths booths={booths.data} />
+      {booths.data?.booths.length ? (
+        <Booths booths={booths.data.booths} />
       ) : (
         <>
           <p className={styles.quiet}>{say(texts.noBooths)}</p>

@@ -1,6 +1,7 @@
 import type { UserType } from '@fairground/domain/account'
 import { fieldTitle, type SignUpSection, scale } from '@fairground/domain/company/sections'
 import { useCodeName } from '../../codelist'
+import { useLanguage } from '../../lib/language'
 import type { SectionRecords } from '../use-sign-up'
 import { BasicsView } from './basics/basics-view'
 import { BoothRequestView } from './booth-request/booth-request-view'
@@ -46,14 +47,18 @@ const qualificationOrder: Record<UserType, Order<'qualification'>> = {
 
 function QualificationView({ record, variant }: Props<'qualification'>) {
   const gradeName = useCodeName('creditGrade')
+  const language = useLanguage()
   return (
     <SectionFacts
       section="qualification"
       variant={variant}
       record={record}
       order={qualificationOrder[variant]}
-      labels={{ productCategories: 'productNames', certifications: 'certificationNames' }}
-      shown={{ creditGrade: gradeName(record.creditGrade ?? '') }}
+      labels={{ certifications: 'certificationNames' }}
+      shown={{
+        productCategories: record.productNames.join(language === 'en' ? ', ' : '、'),
+        creditGrade: gradeName(record.creditGrade ?? ''),
+      }}
     />
   )
 }

@@ -199,7 +199,7 @@ const document = (field: 'licenceFileId' | 'signUpFileId') => ({
 })
 
 /** Overseas texts may also come where Chinese companies put theirs. */
-const inEnglish = (given: Values): Values => ({ ...given, introEn: given.introEn || given.introZh })
+const inEnglish = (given: Values): Values => ({ ...given, introEn: given.introZh || given.introEn })
 
 const sample = (
   section: SignUpSection,

@@ -68,11 +68,12 @@ export function serverVerdict(sample: SectionSample, sent: unknown): ServerVerdi
   return judge(sample, sample.fromBody(read.data as Values))
 }
 
-/** The specs' own screens send figures as digits, and may put a name behind a code; the calls understand both. */
+/** The specs' own screens send figures as digits or blank, and may put a name behind a code; the calls understand it. */
 export const asUnderstood = ({ form }: SectionSample, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const kind = kindOf(form.shape[name] as z.ZodType)
+      if (kind === 'figure' && (value === '' || value === null)) return [name, undefined]
       if (kind === 'figure' && typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value))
         return [name, Number(value)]
       if (kind === 'codes' && Array.isArray(value))

@@ -16,6 +16,7 @@ export const blacklistEntry = defineList({
     emptyNote: { zh: '目前没有企业被列入黑名单。', en: 'No company is blacklisted.' },
   },
   fields: {
+    /** Kept by its account, because blacklisting outlasts an edition; told and given by a company of that account. */
     accountId: {
       ...company({
         title: { zh: '企业', en: 'Company' },
@@ -53,6 +54,7 @@ export const blacklistEntry = defineList({
       labelWire: 'sjztmc',
     },
   },
+  layout: { send: (raw) => ({ ...raw, hmd: raw.deleteFlag === 'Y' ? '0' : '1' }) },
   namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like') },
   order: [{ field: 'createdAt', descending: true }],

@@ -4,6 +4,7 @@ import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { defineList } from '../define-list'
 import { equals } from '../definition'
+import { keeperIsMaker } from '../keeper-is-maker'
 
 const standardBooth = '1'
 const tooLong = listRules.wholeNumber
@@ -94,6 +95,7 @@ export const boothTier = defineList({
   },
   check: (row) => counts(row) ?? areas(row) ?? ofSomething(row),
   doubts: true,
+  layout: keeperIsMaker,
   namedBy: 'label',
   filters: {
     boothType: equals('boothType', 'zwlx'),

@@ -67,6 +67,11 @@ export const groupUnit = defineList({
       wire: 'reserve3',
     },
   },
+  layout: {
+    send: (raw) => ({ ...raw, reserve1: raw.qyid }),
+    read: ({ reserve1, ...raw }) => ({ ...raw, qyid: raw.qyid ?? reserve1 }),
+    also: { companyId: 'reserve1' },
+  },
   namedBy: 'companyName',
   filters: { companyName: contains('companyName', 'qymc_like'), groupType: equals('groupType', 'reserve2') },
   order: [{ field: 'createdAt', descending: true }],

@@ -2,6 +2,7 @@ import { paragraph } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { defineList } from '../define-list'
 import { contains } from '../definition'
+import { keeperIsMaker } from '../keeper-is-maker'
 
 export const reviewComment = defineList({
   name: 'reviewComment',
@@ -25,6 +26,7 @@ export const reviewComment = defineList({
       wire: 'pynr',
     },
   },
+  layout: keeperIsMaker,
   namedBy: 'text',
   filters: { text: contains('text', 'pynr_like') },
   order: [{ field: 'createdAt', descending: true }],

@@ -1,0 +1,1 @@
+export { countCreditCode } from './codes.service'
