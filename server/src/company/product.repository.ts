@@ -36,3 +36,14 @@ export async function replaceProducts(
     )
     .execute()
 }
+
+/** Whether a product is without its picture. */
+export async function hasBareProducts(db: Db, companyId: string): Promise<boolean> {
+  const bare = await db
+    .selectFrom('product_intro')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('image_file_id', 'is', null)
+    .executeTakeFirst()
+  return bare !== undefined
+}

@@ -1,10 +1,17 @@
-import { isUnsubmitted, requestStillHolds, type SignUpSection } from '@fairground/domain/company/sections'
+import {
+  isUnsubmitted,
+  lacksFile,
+  requestStillHolds,
+  type SignUpSection,
+} from '@fairground/domain/company/sections'
 import { hasValidCheckDigit } from '@fairground/domain/credit-code'
 import type { Settings } from '@fairground/domain/settings'
 import { readCodeNames } from '../codelist'
 import type { Db } from '../platform/database/database'
+import { readBasics } from './basics.repository'
 import type { OpenCompany } from './open-company.repository'
-import { readSavedSections, readSection, type SectionRow, type StoredSection } from './sections.repository'
+import { hasBareProducts } from './product.repository'
+import { readSavedSections, readSection, type SectionRow } from './sections.repository'
 
 /** What counts as saved: what could not be saved any more as it stands does not. */
 export async function savedSections(
@@ -13,26 +20,33 @@ export async function savedSections(
   settings: Settings,
 ): Promise<Set<SignUpSection>> {
   const saved = await readSavedSections(db, company.id)
-  for (const section of ['invoice', 'boothRequest'] as const) {
-    const row = saved.has(section) ? await readSection(db, section, company.id) : undefined
-    if (row && !(await countsAsSaved(db, section, row, company, settings))) saved.delete(section)
+  for (const section of [...saved]) {
+    const values =
+      section === 'basics'
+        ? await readBasics(db, company.id)
+        : (await readSection(db, section, company.id))?.values
+    if (values && !(await countsAsSaved(db, section, { saved: true, values }, company, settings)))
+      saved.delete(section)
   }
   return saved
 }
 
 /**
- * Settings and code lists may have changed since a section was saved. Only what is still to be handed in is judged
+ * Settings and code lists may have changed since a section was saved, and a file may be gone or never have come. Only what is still to be handed in is judged
  * again: what was handed in, or belongs to an earlier edition, was right in its day.
  */
 export async function countsAsSaved(
   db: Db,
-  section: StoredSection,
-  { saved, values }: SectionRow,
+  section: SignUpSection,
+  { saved, values }: Pick<SectionRow, 'saved' | 'values'>,
   company: OpenCompany,
   settings: Settings,
 ): Promise<boolean> {
   if (!saved || !isUnsubmitted(company) || company.edition !== settings.edition) return saved
+  if (lacksFile(section, company.variant, values)) return false
   switch (section) {
+    case 'intro':
+      return !(await hasBareProducts(db, company.id))
     case 'invoice':
       return (
         company.variant === 'ENG' ||

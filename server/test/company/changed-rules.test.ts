@@ -6,7 +6,9 @@ import { findInvoice, saveInvoice } from '@fairground/wire/company/invoice'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { changeSetting, listSettings } from '@fairground/wire/settings'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { giveDemoFiles } from '../../src/demo/files/give-files'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { specialInvoice } from './sign-up-forms'
@@ -18,6 +20,7 @@ let company: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
+  await giveDemoFiles(fair.platform)
   admin = clientFor(fair, await fair.signIn('admin'))
   company = clientFor(fair, await fair.signIn('13800000004'))
   companyId = (await company(findCompany, { body: {} }))?.id ?? ''
@@ -130,5 +133,29 @@ describe('the demo fair', () => {
       .execute()
     expect(requests.length).toBeGreaterThan(10)
     expect(requests.filter((request) => !requestStillHolds(request, initialSettings))).toEqual([])
+  })
+})
+
+describe('a sign-up whose files are gone', () => {
+  beforeEach(handBack)
+
+  it.each([
+    ['企业基本信息', 'company', 'licence_file_id', 'id'],
+    ['企业及产品介绍', 'company_intro', 'logo_file_id', 'company_id'],
+    ['企业及产品介绍', 'product_intro', 'image_file_id', 'company_id'],
+  ])('is incomplete: %s, by %s', async (section, table, column, key) => {
+    const { rows: kept } = await sql<{ file: string }>`
+      SELECT ${sql.ref(column)} AS file FROM ${sql.table(table)}
+      WHERE ${sql.ref(key)} = ${companyId} LIMIT 1`.execute(fair.platform.db)
+    const put = (file: string | null) =>
+      sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${file}
+        WHERE ${sql.ref(key)} = ${companyId}`.execute(fair.platform.db)
+    await put(null)
+    for (const refused of [await refusal(check()), await refusal(submit())]) {
+      expect(refused.code).toBe(codes.incomplete)
+      expect(refused.message).toContain(section)
+    }
+    await put(kept[0]?.file ?? '')
+    await check()
   })
 })

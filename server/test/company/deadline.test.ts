@@ -7,6 +7,7 @@ import { findQualification, findScale, saveQualification, saveScale } from '@fai
 import { exhibitorHome } from '@fairground/wire/home'
 import { changeSetting } from '@fairground/wire/settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveDemoFiles } from '../../src/demo/files/give-files'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { chineseBasics, specialInvoice, upload } from './sign-up-forms'
@@ -14,6 +15,7 @@ import { chineseBasics, specialInvoice, upload } from './sign-up-forms'
 let fair: TestFair
 beforeAll(async () => {
   fair = await startTestFair()
+  await giveDemoFiles(fair.platform)
   const admin = clientFor(fair, await fair.signIn('admin'))
   await admin(changeSetting, {
     params: { key: 'signUpDeadline' },

@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
+const begun = [2, 3, 4, 5, 6].flatMap((number) => [`1380000000${number}`, `exhibitor${number}@example.com`])
 const handedIn = [3, 4, 5, 6].flatMap((number) => [`1380000000${number}`, `exhibitor${number}@example.com`])
 
 const companies = () =>
@@ -61,10 +62,17 @@ describe('the files of the demo fair', () => {
   })
 
   it('belong to nobody but the accounts people are told about', async () => {
-    const others = (await companies()).filter(({ username }) => !handedIn.includes(username))
+    const others = (await companies()).filter(({ username }) => !begun.includes(username))
     expect(others.length).toBeGreaterThan(10)
     for (const { licence_file_id, sign_up_file_id, logo_file_id } of others)
       expect([licence_file_id, sign_up_file_id, logo_file_id].filter(Boolean)).toEqual([])
+  })
+
+  it('are there for what an account has saved of a draft, and for nothing else', async () => {
+    const drafts = (await companies()).filter(({ username }) => username.endsWith('0002'))
+    expect(drafts).toEqual([
+      expect.objectContaining({ licence_file_id: expect.any(String), logo_file_id: null }),
+    ])
   })
 
   it('can be opened, large and small', async () => {

@@ -3,6 +3,7 @@ import { saveInvoice } from '@fairground/wire/company/invoice'
 import type { Client } from '@fairground/wire/kernel/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveDemoFiles } from '../../src/demo/files/give-files'
 import { specialInvoice } from '../company/sign-up-forms'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
@@ -15,6 +16,7 @@ let clerk: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
+  await giveDemoFiles(fair.platform)
   company = clientFor(fair, await fair.signIn(username))
   clerk = clientFor(fair, await fair.signIn('clerk'))
   companyId = await companyOf(fair, username)

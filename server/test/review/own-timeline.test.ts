@@ -2,6 +2,7 @@ import { updateCompany } from '@fairground/wire/company/basics'
 import type { Client } from '@fairground/wire/kernel/client'
 import { decideSignUp, findSignUp, ownTimeline, takeReviewStep } from '@fairground/wire/review'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveDemoFiles } from '../../src/demo/files/give-files'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 
@@ -11,6 +12,7 @@ let leader: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
+  await giveDemoFiles(fair.platform)
   const signed = await fair.signIn('13800000003')
   company = clientFor(fair, signed)
   leader = clientFor(fair, await fair.signIn('leader'))

@@ -6,6 +6,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { decideSignUp, listSignUps, type SignUpSearch, takeReviewStep } from '@fairground/wire/review'
 import { type KyselyPlugin, type RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveDemoFiles } from '../../src/demo/files/give-files'
 import type { Db } from '../../src/platform/database/database'
 import { readSignUps } from '../../src/review/sign-up-list.repository'
 import { chineseBasics, upload } from '../company/sign-up-forms'
@@ -20,6 +21,7 @@ let clerk: Client
 let leader: Client
 beforeAll(async () => {
   fair = await startTestFair()
+  await giveDemoFiles(fair.platform)
   clerkSession = await fair.signIn('clerk')
   clerk = clientFor(fair, clerkSession)
   leader = clientFor(fair, await fair.signIn('leader'))

@@ -1,5 +1,5 @@
 import type { UserType } from '../../account'
-import type { Field } from '../../field'
+import { type Field, isBlank } from '../../field'
 import type { Text } from '../../text'
 import { basics } from './basics'
 import { boothRequest } from './booth-request'
@@ -38,6 +38,16 @@ export const isGap = ({ required, when, missed }: NamedField): boolean =>
   missed === true || (required && when === undefined)
 
 export const sectionOf = (section: SignUpSection, variant: UserType): Section => sections[section][variant]
+
+/** Whether a section that asks for files is without one of them. */
+export const lacksFile = (
+  section: SignUpSection,
+  variant: UserType,
+  values: Readonly<Record<string, unknown>>,
+): boolean =>
+  Object.entries(sectionOf(section, variant).fields).some(
+    ([name, { kind, required }]) => kind === 'file' && required && isBlank(values[name]),
+  )
 
 /** Names of all that is asked in a section, of whichever kind of company: what is kept of it. */
 export const namesAsked = (section: SignUpSection): string[] => [

@@ -9,23 +9,26 @@ export interface BareCompany extends PictureOf {
   lacks: { document: boolean; logo: boolean; products: { id: string; category: string; position: number }[] }
 }
 
-/** From this stage on every section is saved, which the product allows with its files only. */
-const handedIn = demoAccounts.filter(({ stage }) => stage !== 'new' && stage !== 'draft')
+/** From this stage on sections are saved, which the product allows with their files only. */
+const begun = demoAccounts.filter(({ stage }) => stage !== 'new')
 
-/** Companies of the accounts people are told about that were handed in without files, as no person could. */
+/** Companies of the accounts people are told about that saved sections without their files, as no person could. */
 export async function listBareCompanies(db: Db, edition: number): Promise<BareCompany[]> {
   const companies = await db
     .selectFrom('company')
     .innerJoin('account', 'account.id', 'company.account_id')
-    .innerJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
-    .innerJoin('company_intro', 'company_intro.company_id', 'company.id')
+    .leftJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
+    .leftJoin('company_intro', (join) =>
+      join.onRef('company_intro.company_id', '=', 'company.id').on('company_intro.saved', '=', true),
+    )
     .select(['company.id', 'company.account_id', 'account.user_type', 'name_zh', 'name_en'])
     .select(['short_name_en', 'registered_address', 'credit_code'])
-    .select(['licence_file_id', 'sign_up_file_id', 'logo_file_id'])
+    .select(['licence_file_id', 'sign_up_file_id', 'logo_file_id', 'basics_saved'])
+    .select('company_intro.company_id as introduced')
     .where(
       'account.username',
       'in',
-      handedIn.map(({ username }) => username),
+      begun.map(({ username }) => username),
     )
     .where('company.edition', '=', edition)
     .where('company.deleted_at', 'is', null)
@@ -53,8 +56,8 @@ export async function listBareCompanies(db: Db, edition: number): Promise<BareCo
     address: company.registered_address,
     creditCode: company.credit_code ?? '',
     lacks: {
-      document: (company.licence_file_id ?? company.sign_up_file_id) === null,
-      logo: company.logo_file_id === null,
+      document: company.basics_saved && (company.licence_file_id ?? company.sign_up_file_id) === null,
+      logo: company.introduced !== null && company.logo_file_id === null,
       products: products.filter(({ company_id }) => company_id === company.id),
     },
   }))
