@@ -14,6 +14,7 @@ export interface LockedSignUp {
   name: string
   registrationNumber: string
   submittedAt: Date | null
+  reviewedAt: Date | null
   mobile: string
   mailbox: string
 }
@@ -29,6 +30,7 @@ export async function lockSignUp(
       company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
       coalesce(nullif(company.name_zh, ''), company.name_en) AS name,
       coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt",
+      company.reviewed_at AS "reviewedAt",
       coalesce(nullif(company.contact_mobile, ''), account.username) AS mobile,
       coalesce(nullif(company.email, ''), account.username) AS mailbox
     FROM company JOIN account ON account.id = company.account_id
@@ -46,7 +48,7 @@ export async function nameOfReviewer(trx: Db, companyId: string): Promise<string
 }
 
 interface NewState {
-  from: ReviewState | null
+  from: Pick<LockedSignUp, 'dataState' | 'reviewState'>
   dataState: DataState
   reviewState: ReviewState
   remark: string
@@ -68,8 +70,8 @@ export async function moveSignUp(trx: Db, companyId: string, state: NewState): P
       updated_by: state.by,
     })
     .where('id', '=', companyId)
-    .where('data_state', '=', 'submitted')
-    .where('review_state', 'is not distinct from', state.from)
+    .where('data_state', '=', state.from.dataState)
+    .where('review_state', 'is not distinct from', state.from.reviewState)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
