@@ -76,7 +76,7 @@ test.describe('a reviewer', () => {
     await page.keyboard.press('Escape')
     await expect(phrases).toBeHidden()
     await expect(decision.getByLabel('审核意见')).toHaveValue(words)
-    await decision.getByRole('button', { name: '开票' }).click()
+    await decision.getByRole('button', { name: '开票', exact: true }).click()
     await decision.getByLabel('审核意见').press('Control+Enter')
 
     // The next one comes by itself, with what became of this one, and the keyboard is at its name.

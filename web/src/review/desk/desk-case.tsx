@@ -2,6 +2,7 @@ import { type Decision, mayDecide } from '@fairground/domain/review'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Alert, Button, Segmented } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SignUpPdfButton } from '../../company'
 import { useSay } from '../../lib/language'
 import { CompanyStanding } from '../../standing'
 import { useMedia } from '../../ui/use-media'
@@ -80,6 +81,9 @@ export function DeskCase({ first, query, onDecided, ending, ...ways }: Props) {
         {shown.lastReturn ? <LastReturn last={shown.lastReturn} variant={company.variant} /> : null}
         <ChangedSections signUp={shown} onDocument={showDocument} />
         <div className={styles.known}>
+          <div>
+            <SignUpPdfButton companyId={company.id} />
+          </div>
           <CompanyStanding companyId={company.id} />
           <BoothsPanel signUp={shown} />
           <TimelinePanel signUp={shown} />

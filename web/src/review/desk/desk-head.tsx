@@ -3,7 +3,6 @@ import type { Claim } from '@fairground/wire/review'
 import { Button, Tooltip } from 'antd'
 import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
-import { SignUpPdfButton } from '../../company'
 import { useLanguage, useSay } from '../../lib/language'
 import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
@@ -73,7 +72,6 @@ export function DeskHead({ ref, company, claim, onStep }: Props) {
       </div>
       <div className={styles.side}>
         <div className={styles.actions}>
-          <SignUpPdfButton companyId={company.id} />
           {claim ? null : <ClaimNote company={company} claim={null} />}
           {step ? (
             <Tooltip title={step === 'started' ? say(texts.startNote) : null}>

@@ -69,7 +69,7 @@ export function DeskPage() {
       {wide ? (
         <div className={styles.queue}>{waiting}</div>
       ) : (
-        <QueueDrawer key={companyId}>{waiting}</QueueDrawer>
+        <QueueDrawer key={`queue beside ${companyId}`}>{waiting}</QueueDrawer>
       )}
       <OnTheDesk
         key={companyId}

@@ -12,7 +12,7 @@ import {
   signUpViews,
   takeReviewStep,
 } from '@fairground/wire/review'
-import { companyOf } from '../../../review/review-support'
+import { companyOf, handIn } from '../../../review/review-support'
 import { chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
 
 const page = { page: 1, pageSize: 3 }
@@ -82,6 +82,7 @@ export const review: Stories = {
   },
   'claimed, returned to sections, and taken back': async (story) => {
     const companyId = await companyOf(story.fair, chineseExhibitors.submitted)
+    await handIn(story.fair, companyId)
     const seen = async () => ({
       companyId,
       version: (await story.ask('leader', findSignUp, { params: { companyId } })).company.version,
