@@ -57,7 +57,6 @@ export const deskTexts = {
   takeOverTitle: { zh: '接手{name}认领的报名', en: 'Take over from {name}' },
   takeOverNote: { zh: '{name}会看到这句话。', en: '{name} will read this.' },
   takeOverWord: { zh: '原因', en: 'Why' },
-  takeOverMissing: { zh: '请说明原因', en: 'Please say why' },
   claimDone: { zh: '已认领', en: 'Claimed' },
   releaseDone: { zh: '已放回', en: 'Let go' },
   claimedWarning: {
@@ -85,7 +84,6 @@ export const deskTexts = {
 
   documents: { zh: '文件', en: 'Documents' },
   signUp: { zh: '报名内容', en: 'Sign-up' },
-  noDocuments: { zh: '没有上传文件', en: 'No documents were uploaded' },
   productPictures: { zh: '产品图', en: 'Product pictures' },
   smaller: { zh: '缩小', en: 'Smaller' },
   larger: { zh: '放大', en: 'Larger' },
@@ -102,7 +100,6 @@ export const deskTexts = {
   fileGone: { zh: '文件已不保留', en: 'File no longer kept' },
 
   panel: { zh: '审核决定', en: 'Decision' },
-  returnTo: { zh: '退回', en: 'Return' },
   pointAt: { zh: '退回时指出', en: 'Point at' },
   pointNote: { zh: '企业端同时标出', en: 'The company sees them marked' },
   remark: { zh: '审核意见', en: 'Remark' },
@@ -124,7 +121,6 @@ export const deskTexts = {
   },
   phrases: { zh: '常用批语', en: 'Phrases' },
   phrase: { zh: '批语', en: 'Phrases' },
-  allPhrases: { zh: '全部 {count} 条', en: 'All {count}' },
   findPhrase: { zh: '查找批语', en: 'Find a phrase' },
   noPhrases: { zh: '没有符合的批语', en: 'No phrase matches' },
 
