@@ -3,6 +3,7 @@ import { allFields, type KeptList, type KeptRow } from '@fairground/wire/list'
 import type { FakeFair } from './fake-fair'
 
 const touched = new Date('2026-03-01T02:00:00Z')
+const keeper = crypto.randomUUID()
 
 /** A row as the server shows it; what is not given is empty. */
 export const rowOf = (list: KeptList, values: Record<string, unknown> = {}): KeptRow => ({
@@ -15,8 +16,10 @@ export const rowOf = (list: KeptList, values: Record<string, unknown> = {}): Kep
   ...(list.publishing ? { state: 'draft' } : {}),
   id: crypto.randomUUID(),
   version: 1,
+  createdById: keeper,
   createdByName: '王宁',
   createdAt: touched,
+  updatedById: keeper,
   updatedByName: '王宁',
   updatedAt: touched,
   deleted: false,
