@@ -13,10 +13,11 @@ interface Words {
   panel: string
   reject: string
   remarkLabel: RegExp
-  confirmReject: string
+  point: string
   returned: string
   approve: string
-  confirmApprove: string
+  lastReturn: string
+  allChanged: string
   approved: string
   correct: string
   section: string
@@ -36,13 +37,14 @@ const languages: Record<'zh' | 'en', Words> = {
     door: 'chinese',
     reviewer: 'leader',
     panel: '审核决定',
-    reject: '退回修改',
+    reject: '退回',
     remarkLabel: /^审核意见/,
-    confirmReject: '确认退回',
-    returned: '已退回',
+    point: '其他二',
+    returned: '上一家已退回：',
     approve: '通过',
-    confirmApprove: '确认通过',
-    approved: '已通过',
+    lastReturn: '上次退回',
+    allChanged: '提到的部分都改了',
+    approved: '上一家已通过：',
     correct: '修改报名信息',
     section: '企业其他信息（二）',
     edit: '编辑企业其他信息（二）',
@@ -59,13 +61,14 @@ const languages: Record<'zh' | 'en', Words> = {
     door: 'english',
     reviewer: 'overseas',
     panel: 'Decision',
-    reject: 'Return for changes',
+    reject: 'Return',
     remarkLabel: /^Remark/,
-    confirmReject: 'Return sign-up',
-    returned: 'Returned',
+    point: 'Invoice',
+    returned: 'Returned just now: ',
     approve: 'Approve',
-    confirmApprove: 'Approve sign-up',
-    approved: 'Approved',
+    lastReturn: 'Returned before',
+    allChanged: 'Everything named was changed',
+    approved: 'Approved just now: ',
     correct: 'Correct it',
     section: 'Invoice Information',
     edit: 'Edit Invoice Information',
@@ -95,10 +98,10 @@ for (const [language, words] of Object.entries(languages))
     const since = new Date()
     await signIn(reviewer, words.reviewer)
     let decision = await decisionOn(reviewer, company.id, words.panel)
-    await decision.getByText(words.reject, { exact: true }).click()
     await decision.getByLabel(words.remarkLabel).fill(words.remark)
-    await press(decision, words.confirmReject)
-    await expect(decision).toContainText(words.returned)
+    await press(decision, words.point)
+    await press(decision, words.reject)
+    await expect(reviewer.getByText(`${words.returned}${company.name}`)).toBeVisible()
     expect((await newestMessage(company.username, since)).text).toContain(words.remark)
 
     await signIn(page, company.username, homes[words.door])
@@ -119,9 +122,10 @@ for (const [language, words] of Object.entries(languages))
     await expect(past.getByText(words.remark)).toBeVisible()
 
     decision = await decisionOn(reviewer, company.id, words.panel)
-    await decision.getByText(words.approve, { exact: true }).click()
-    await press(decision, words.confirmApprove)
-    await expect(decision).toContainText(words.approved)
+    await expect(reviewer.getByRole('region', { name: words.lastReturn })).toContainText(words.remark)
+    await expect(reviewer.getByText(words.allChanged)).toBeVisible()
+    await press(decision, words.approve)
+    await expect(reviewer.getByText(`${words.approved}${company.name}`)).toBeVisible()
     await keepPictures(reviewer, `approved-${language}`)
     // Nobody touched the company's page: the news came by itself.
     await expect(past.getByRole('listitem').first()).toContainText(

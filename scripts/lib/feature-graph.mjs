@@ -30,7 +30,7 @@ export const featureGraph = {
   list: ['codelist', 'credit-code', 'field'],
   live: [],
   outbox: [],
-  review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'standing'],
+  review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'standing'],
   search: ['codelist', 'company', 'list', 'standing'],
   settings: ['codelist', 'credit-code', 'field'],
   shell: ['account', 'board', 'company', 'search'],

@@ -1,7 +1,15 @@
 import { userTypes } from '@fairground/domain/account'
 import { dataStates, reviewStates } from '@fairground/domain/company'
 import { signUpSections } from '@fairground/domain/company/sections'
-import { eventKinds, reviewStepNames, signUpDecision } from '@fairground/domain/review'
+import {
+  claimWord,
+  correction,
+  eventKinds,
+  type QueueTab,
+  queueTabs,
+  reviewStepNames,
+  signUpDecision,
+} from '@fairground/domain/review'
 import { z } from 'zod'
 import { exhibitor, holderOf, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
@@ -82,6 +90,55 @@ export const exportSignUps = endpoint({
   result: z.null(),
 })
 
+/** Who is at a sign-up, since when, and whom they took it over from with which word. */
+const claim = z.object({
+  reviewerId: z.uuid(),
+  reviewerName: z.string(),
+  at: instant,
+  takenFrom: z.string(),
+  word: z.string(),
+})
+export type Claim = z.output<typeof claim>
+
+const queuedSignUp = listedSignUp
+  .pick({
+    id: true,
+    variant: true,
+    nameZh: true,
+    nameEn: true,
+    registrationNumber: true,
+    dataState: true,
+    reviewState: true,
+    boothType: true,
+    standardBooths: true,
+    indoorArea: true,
+    outdoorArea: true,
+    submittedAt: true,
+    reviewedAt: true,
+    blacklisted: true,
+  })
+  .extend({ claim: claim.nullable() })
+export type QueuedSignUp = z.output<typeof queuedSignUp>
+
+export const reviewQueue = endpoint({
+  method: 'GET',
+  path: '/review/queue',
+  summary:
+    'A reviewer’s desk: the sign-ups of one tab, longest waiting first, how many each tab has, and what was decided today',
+  access: staff,
+  effect: 'reads',
+  shows: ['signUps'],
+  query: z.object({ tab: z.enum(queueTabs) }),
+  result: z.object({
+    counts: z.object(
+      Object.fromEntries(queueTabs.map((tab) => [tab, z.int()])) as Record<QueueTab, z.ZodInt>,
+    ),
+    /** Decisions of today that stand: the caller’s own, and all others’. */
+    today: z.object({ approved: z.int(), returned: z.int(), byOthers: z.int() }),
+    list: z.array(queuedSignUp),
+  }),
+})
+
 /** A value as it reads: words in the reader's language, or a file to look at. */
 const shownValue = z.object({
   text: z.string(),
@@ -121,6 +178,7 @@ export const signUpEvent = z.object({
   section: section.nullable(),
   fields: z.array(z.string()),
   remark: z.string(),
+  sections: z.array(section),
 })
 
 export const findSignUp = endpoint({
@@ -151,7 +209,22 @@ export const findSignUp = endpoint({
       reviewedAt: instant.nullable(),
       blacklisted: z.boolean(),
       booths: z.array(booth),
+      /** Number of the contract that stands. */
+      contract: z.string().nullable(),
+      /** When it may choose its booths. */
+      window: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+      claim: claim.nullable(),
     }),
+    /** What it was returned for before it was handed in again, and the sections that changed since. */
+    lastReturn: z
+      .object({
+        at: instant,
+        by: z.string(),
+        remark: z.string(),
+        sections: z.array(section),
+        changed: z.array(section),
+      })
+      .nullable(),
     sections: z.array(shownSection),
     /** Against the submission before this one, or against this one where it is the first. */
     changes: z.object({ since: instant, first: z.boolean(), sections: z.array(sectionChange) }).nullable(),
@@ -196,4 +269,47 @@ export const decideSignUp = endpoint({
   effect: 'changes',
   body: signUpDecision.safeExtend(seen.shape),
   result: z.int(),
+})
+
+export const claimSignUp = endpoint({
+  method: 'POST',
+  path: '/review/claim',
+  summary:
+    'Tell colleagues that one is at a sign-up; taking it over from somebody needs a word. Its state stays as it is',
+  access: decide,
+  effect: 'changes',
+  body: z.object({ companyId: z.uuid(), word: claimWord }),
+  result: z.int(),
+})
+
+export const releaseSignUp = endpoint({
+  method: 'POST',
+  path: '/review/release',
+  summary: 'Let go of a sign-up one has claimed',
+  access: decide,
+  effect: 'changes',
+  body: z.object({ companyId: z.uuid() }),
+  result: z.int(),
+})
+
+export const correctDecision = endpoint({
+  method: 'POST',
+  path: '/review/correct',
+  summary:
+    'Take back a mistaken decision with a reason the company is told; booths and a window that hang on it must be named',
+  access: decide,
+  effect: 'changes',
+  body: correction.extend(seen.shape),
+  result: z.int(),
+})
+
+export const reviewDocument = endpoint({
+  method: 'GET',
+  path: '/review/document/{fileId}',
+  summary: 'A picture or PDF of a sign-up, to be looked at beside it',
+  access: staff,
+  effect: 'reads',
+  params: z.object({ fileId: z.uuid() }),
+  answer: 'file',
+  result: z.null(),
 })

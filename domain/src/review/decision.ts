@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DataState, ReviewState } from '../company'
+import { type DataState, type ReviewState, type SignUpSection, signUpSections } from '../company'
 import { defineMessages } from '../text'
 
 export const reviewMessages = defineMessages('review', {
@@ -49,6 +49,8 @@ export const signUpDecision = z
   .object({
     decision: z.enum(decisions),
     remark: z.string().trim().max(remarkLimit, say.remarkTooLong).default(''),
+    /** Where the company has to look; of no meaning with a yes. */
+    sections: z.array(z.enum(signUpSections.CHN)).max(signUpSections.CHN.length).optional(),
   })
   .refine(({ decision, remark }) => decision === 'approved' || remark !== '', {
     path: ['remark'],
@@ -69,7 +71,11 @@ export const hasPhrase = (remark: string, phrase: string): boolean =>
 
 const asLine = (phrase: string): string => phrase.trim().replace(/\s*\n\s*/g, ' ')
 
-interface States {
+/** The sections a remark points at, each once and in the order the company fills them in. */
+export const pointedAt = (named: readonly unknown[]): SignUpSection[] =>
+  signUpSections.CHN.filter((section) => named.includes(section))
+
+export interface States {
   dataState: DataState
   reviewState: ReviewState | null
 }

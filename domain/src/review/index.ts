@@ -1,4 +1,7 @@
 export * from './changes'
+export * from './claim'
+export * from './correction'
 export * from './decision'
+export * from './queue'
 export * from './state-titles'
 export * from './timeline'

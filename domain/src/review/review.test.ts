@@ -3,16 +3,26 @@ import { describe, expect, it } from 'vitest'
 import type { DataState, ReviewState } from '../company'
 import { isMessageKey } from '../text'
 import { changedNames, changesOf } from './changes'
+import { correction, correctionMessages, isDecided } from './correction'
 import {
   hasPhrase,
   mayDecide,
   mayTake,
+  pointedAt,
   reviewMessages,
   signUpDecision,
   whatHappened,
   withPhrase,
 } from './decision'
-import { comparedWith, eventOf, type RecordedLine, savesSince, wholeTimeline } from './timeline'
+import { neighbours, nextToDecide } from './queue'
+import {
+  asCompanyReads,
+  comparedWith,
+  eventOf,
+  type RecordedLine,
+  savesSince,
+  wholeTimeline,
+} from './timeline'
 
 const states = (dataState: DataState, reviewState: ReviewState | null) => ({ dataState, reviewState })
 
@@ -231,5 +241,54 @@ describe('the past of a sign-up', () => {
     const facts = { registeredAt: day(1), registeredBy: '13800000001', submittedAt: null, decided: null }
     const entered = eventOf(line(1, 'enter', { byStaff: true }), 'CHN')
     expect(wholeTimeline([entered], facts).map(({ kind }) => kind)).toEqual(['entered'])
+  })
+})
+
+describe('the remark of a return', () => {
+  it('points at sections, each once and in their order; anything else is not one', () => {
+    expect(pointedAt(['invoice', 'nothing', 'basics', 'invoice'])).toEqual(['basics', 'invoice'])
+  })
+
+  it('reaches the company with the sections it points at, and so does why a decision was taken back', () => {
+    const line = { at: new Date(), by: '郑国栋', byStaff: true, before: null }
+    const events = [
+      eventOf({ ...line, action: 'reopen', after: { remark: '点错了' } }, 'CHN'),
+      eventOf({ ...line, action: 'reject', after: { remark: '税号', sections: ['invoice'] } }, 'CHN'),
+    ]
+    expect(asCompanyReads(events)).toMatchObject([
+      { kind: 'reopened', by: '', remark: '点错了', sections: [] },
+      { kind: 'rejected', by: '', remark: '税号', sections: ['invoice'] },
+    ])
+  })
+})
+
+describe('a decision taken back', () => {
+  it('needs a reason', () => {
+    expect(correction.safeParse({ reason: ' ' }).error?.issues[0]?.message).toBe(correctionMessages.reason)
+    expect(correction.parse({ reason: '点错了' }).knowing).toEqual({ booths: [], window: false })
+  })
+
+  it('is one that was made', () => {
+    expect(isDecided(states('submitted', 'approved'))).toBe(true)
+    expect(isDecided(states('rejected', 'rejected'))).toBe(true)
+    expect(isDecided(states('submitted', 'started'))).toBe(false)
+    expect(isDecided(states('draft', null))).toBe(false)
+  })
+})
+
+describe('the queue', () => {
+  const row = (id: string, reviewerId?: string) => ({ id, claim: reviewerId ? { reviewerId } : null })
+  const queue = [row('a'), row('b', 'wang'), row('c', 'me'), row('d')]
+
+  it('leads to its neighbours, and from elsewhere to the first in line', () => {
+    expect(neighbours(queue, 'b')).toEqual({ previous: queue[0], next: queue[2] })
+    expect(neighbours(queue, 'd').next).toBeUndefined()
+    expect(neighbours(queue, 'elsewhere')).toEqual({ previous: undefined, next: queue[0] })
+  })
+
+  it('goes on with what no colleague is at, and from its end to what was left out', () => {
+    expect(nextToDecide(queue, 'a', 'me')?.id).toBe('c')
+    expect(nextToDecide(queue, 'd', 'me')?.id).toBe('a')
+    expect(nextToDecide([row('a'), row('b', 'wang')], 'a', 'me')).toBeUndefined()
   })
 })

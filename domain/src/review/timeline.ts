@@ -2,7 +2,7 @@ import type { UserType } from '../account'
 import type { DataState } from '../company'
 import { type SignUpSection, signUpSections } from '../company'
 import { changedNames, type SectionSave, type Values } from './changes'
-import type { Decision } from './decision'
+import { type Decision, pointedAt } from './decision'
 
 /** What can become of a sign-up. */
 export const eventKinds = [
@@ -15,6 +15,7 @@ export const eventKinds = [
   'second',
   'approved',
   'rejected',
+  'reopened',
   'changed',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
@@ -28,6 +29,8 @@ export interface SignUpEvent {
   /** Names of the fields a save changed; none where a section was saved for the first time. */
   fields: string[]
   remark: string
+  /** What the remark of a return points at. */
+  sections: SignUpSection[]
 }
 
 /** What a line of the record says was done, as it was written when it happened. */
@@ -51,6 +54,7 @@ export const recordedActions = {
   'second-review': 'second',
   approve: 'approved',
   reject: 'rejected',
+  reopen: 'reopened',
 } as const satisfies Record<string, EventKind>
 
 /** A new login mobile is a new contact's mobile, recorded when the account changes and not when the section is saved. */
@@ -66,7 +70,8 @@ export function eventOf(
   const kind =
     section === undefined ? (recordedActions[action as keyof typeof recordedActions] ?? 'changed') : 'saved'
   const fields = section && before && after ? changedNames({ section, before, after }, variant) : []
-  return { at, by, byStaff, kind, section: section ?? null, fields, remark }
+  const sections = pointedAt(Array.isArray(after?.sections) ? after.sections : [])
+  return { at, by, byStaff, kind, section: section ?? null, fields, remark, sections }
 }
 
 /** What a company's own row tells of its past. */
@@ -80,7 +85,7 @@ export interface RowFacts {
 /** Newest first. What happened before anything was recorded is told from the company's own row. */
 export function wholeTimeline(recorded: readonly SignUpEvent[], facts: RowFacts): SignUpEvent[] {
   const has = (...kinds: EventKind[]) => recorded.some(({ kind }) => kinds.includes(kind))
-  const plain = { section: null, fields: [], remark: '' }
+  const plain = { section: null, fields: [], remark: '', sections: [] }
   const company = { ...plain, by: facts.registeredBy, byStaff: false }
   const { submittedAt, decided } = facts
   const told: SignUpEvent[] = has('entered')
@@ -101,7 +106,8 @@ export function wholeTimeline(recorded: readonly SignUpEvent[], facts: RowFacts)
 
 /**
  * The same past as the company may read it: staff act for the organiser and are not named, what they pass on among
- * themselves stays there, and of their remarks only a rejection's is addressed to the company.
+ * themselves stays there, and of their remarks only those of a return and of a decision taken back are addressed to the
+ * company.
  */
 export const asCompanyReads = (events: readonly SignUpEvent[]): SignUpEvent[] =>
   events
@@ -109,7 +115,7 @@ export const asCompanyReads = (events: readonly SignUpEvent[]): SignUpEvent[] =>
     .map((event) => ({
       ...event,
       by: event.byStaff ? '' : event.by,
-      remark: event.kind === 'rejected' ? event.remark : '',
+      remark: event.kind === 'rejected' || event.kind === 'reopened' ? event.remark : '',
     }))
 
 interface HandedIn {

@@ -195,6 +195,8 @@ export interface SelectionWindowRow {
 export interface ReviewCommentRow {
   id: string
   text: string
+  decision: 'approved' | 'rejected' | null
+  language: 'zh' | 'en' | null
   created_by: string
 }
 

@@ -15,6 +15,8 @@ interface Wanted {
   part?: 'content' | 'thumbnail'
   /** The only purpose this call is for; without one, all of them. */
   purpose?: FilePurpose
+  /** Documents may open too, in a frame of our own pages. */
+  framed?: boolean
   /** Whether the caller may read the record the file hangs on. Who does not say so lets nobody read by it. */
   readsRecord?: (fileId: string) => Promise<boolean>
 }
@@ -26,7 +28,7 @@ export async function sendFile(
   caller: Caller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { fileId, part, purpose } = wanted
+  const { fileId, part, purpose, framed = false } = wanted
   const found = isId(fileId) ? await files.open(fileId, part) : undefined
   const rule = found && (purpose === undefined || purpose === found.purpose) && ruleOf(found.purpose)
   if (!found || !rule || !(await mayRead(rule.readers, found, wanted, caller))) {
@@ -34,8 +36,15 @@ export async function sendFile(
     throw new Refusal(codes.notFound, say.gone)
   }
   const { originalName: name, contentType, content } = found
-  const shown = rule.sent === 'shown' && contentType.startsWith('image/')
-  return sendDownload(reply, { name, contentType, content, shown, cache: rule.cache })
+  const shown = rule.sent === 'shown' && (framed || contentType.startsWith('image/'))
+  return sendDownload(reply, {
+    name,
+    contentType,
+    content,
+    shown,
+    framed: shown && framed,
+    cache: rule.cache,
+  })
 }
 
 type Reads = (file: FoundFile, caller: Caller, wanted: Wanted) => boolean | Promise<boolean>

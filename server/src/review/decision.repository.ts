@@ -14,6 +14,7 @@ export interface LockedSignUp {
   name: string
   registrationNumber: string
   submittedAt: Date | null
+  reviewedAt: Date | null
 }
 
 /** Waits for whoever is changing the company now, and makes everybody after us wait. */
@@ -26,7 +27,8 @@ export async function lockSignUp(
     SELECT company.id, company.account_id AS "accountId", account.user_type AS variant,
       company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
       coalesce(nullif(company.name_zh, ''), company.name_en) AS name,
-      coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt"
+      coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt",
+      company.reviewed_at AS "reviewedAt"
     FROM company JOIN account ON account.id = company.account_id
       LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by
     WHERE company.id = ${companyId} AND company.edition = ${edition} AND company.deleted_at IS NULL
@@ -42,7 +44,7 @@ export async function nameOfReviewer(trx: Db, companyId: string): Promise<string
 }
 
 interface NewState {
-  from: ReviewState | null
+  from: Pick<LockedSignUp, 'dataState' | 'reviewState'>
   dataState: DataState
   reviewState: ReviewState
   remark: string
@@ -64,8 +66,8 @@ export async function moveSignUp(trx: Db, companyId: string, state: NewState): P
       updated_by: state.by,
     })
     .where('id', '=', companyId)
-    .where('data_state', '=', 'submitted')
-    .where('review_state', 'is not distinct from', state.from)
+    .where('data_state', '=', state.from.dataState)
+    .where('review_state', 'is not distinct from', state.from.reviewState)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }

@@ -1,49 +1,19 @@
 import {
   mayDecide,
   mayTake,
+  pointedAt,
   type ReviewStep,
-  reviewMessages,
   type SignUpDecision,
-  whatHappened,
 } from '@fairground/domain/review'
-import { codes } from '@fairground/wire/kernel/codes'
-import { companyNews, tellExhibitor } from '../exhibitor'
-import { readChanges } from '../platform/audit/recorded-changes.repository'
+import { companyNews } from '../exhibitor'
 import type { SignedInCaller } from '../platform/http/principal'
-import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { type Keeper, keeping } from '../platform/record/keeper'
-import type { KeptRecord } from '../platform/record/kept-record'
+import { keeping } from '../platform/record/keeper'
 import { requireNotBlacklisted } from '../standing'
-import { type LockedSignUp, lockSignUp, moveSignUp, nameOfReviewer } from './decision.repository'
-
-interface Seen {
-  companyId: string
-  version: number
-}
-
-/** A sign-up, and the last line on record about it. */
-interface Reviewed extends LockedSignUp {
-  version: number
-  lastBy: string
-}
-
-/** Seen is a sign-up by whoever has seen everything that happened up to the lock. */
-const signUpOf = (edition: number): KeptRecord<Reviewed> => ({
-  subjectType: 'company',
-  async lock(trx, companyId) {
-    const signUp = await lockSignUp(trx, companyId, edition)
-    const [last] = await readChanges(trx, { type: 'company', id: companyId }, { most: 1 })
-    return signUp && { ...signUp, version: last?.id ?? 0, lastBy: last?.by ?? '' }
-  },
-  async lastChange(trx, signUp) {
-    const message = whatHappened(signUp)
-    const decided = message === reviewMessages.approvedBy || message === reviewMessages.rejectedBy
-    return { who: decided ? await nameOfReviewer(trx, signUp.id) : signUp.lastBy, when: null }
-  },
-  unknown: () => new Refusal(codes.refused, reviewMessages.unknown),
-  conflict: ({ who }, signUp) => new Refusal(codes.conflict, whatHappened(signUp), { name: who }),
-})
+import { deleteClaim, readClaim, writeClaim } from './claim.repository'
+import { moveSignUp } from './decision.repository'
+import { type Seen, signUpOf, takeWhere } from './kept-sign-up'
+import { tellCompany } from './tell-company'
 
 /** From here on the company can no longer withdraw. */
 export function takeStep(
@@ -54,7 +24,7 @@ export function takeStep(
   return keeping(platform, caller, signUpOf(platform.settings.current().edition), async (kept, trx) => {
     const signUp = await takeWhere(kept, seen, (states) => mayTake(step, states))
     const moved = await moveSignUp(trx, signUp.id, {
-      from: signUp.reviewState,
+      from: signUp,
       dataState: 'submitted',
       reviewState: step,
       remark: '',
@@ -62,6 +32,10 @@ export function takeStep(
       reviewed: step === 'second',
     })
     if (!moved) await kept.refuseConflict(signUp)
+    // Whoever starts is at it, and whoever passes it on no longer is.
+    if (step === 'second') await deleteClaim(trx, signUp.id)
+    else if (!(await readClaim(trx, signUp.id)))
+      await writeClaim(trx, { companyId: signUp.id, reviewerId: caller.user.id, takenFrom: null, word: '' })
     await kept.record(
       {
         id: signUp.id,
@@ -78,7 +52,7 @@ export function takeStep(
 /** One decision for one submission, and one message about it, however many reviewers press the button. */
 export function decideSignUp(
   platform: Platform,
-  { decision, remark, ...seen }: Seen & SignUpDecision,
+  { decision, remark, sections = [], ...seen }: Seen & SignUpDecision,
   caller: SignedInCaller,
 ): Promise<number> {
   return keeping(platform, caller, signUpOf(platform.settings.current().edition), async (kept, trx) => {
@@ -86,7 +60,7 @@ export function decideSignUp(
     const approved = decision === 'approved'
     if (approved) await requireNotBlacklisted(trx, signUp.accountId)
     const moved = await moveSignUp(trx, signUp.id, {
-      from: signUp.reviewState,
+      from: signUp,
       dataState: approved ? 'submitted' : 'rejected',
       reviewState: decision,
       remark,
@@ -94,37 +68,19 @@ export function decideSignUp(
       reviewed: true,
     })
     if (!moved) await kept.refuseConflict(signUp)
-    await tellExhibitor(platform, trx, signUp.accountId, {
-      template: approved ? 'signUpApproved' : 'signUpRejected',
-      names: { company: signUp.name },
-      params: {
-        number: signUp.registrationNumber,
-        // The remark of an approval is a note between reviewers.
-        ...(approved ? {} : { remark: remark.replace(/\s*\n\s*/g, ' ') }),
-      },
-      dedupeKey: `review:${signUp.id}:${signUp.submittedAt?.toISOString() ?? ''}`,
-      caller,
-    })
+    await deleteClaim(trx, signUp.id)
+    // The remark of an approval is a note between reviewers.
+    if (approved) await tellCompany(platform, trx, signUp, { template: 'signUpApproved', caller })
+    else await tellCompany(platform, trx, signUp, { template: 'signUpRejected', params: { remark }, caller })
     await kept.record(
       {
         id: signUp.id,
         action: approved ? 'approve' : 'reject',
         before: { dataState: signUp.dataState, reviewState: signUp.reviewState },
-        after: { reviewState: decision, remark },
+        after: { reviewState: decision, remark, ...(approved ? {} : { sections: pointedAt(sections) }) },
       },
       ...companyNews(signUp),
     )
     return 1
   })
-}
-
-/** The lock first, then the question whether the reviewer has seen everything, and whether the step is still open. */
-async function takeWhere(
-  kept: Keeper<Reviewed, string>,
-  { companyId, version }: Seen,
-  open: (states: LockedSignUp) => boolean,
-): Promise<Reviewed> {
-  const signUp = await kept.takeAsSeen({ id: companyId, version })
-  if (!open(signUp)) await kept.refuseConflict(signUp)
-  return signUp
 }

@@ -1,11 +1,15 @@
 import * as review from '@fairground/wire/review'
 import type { FastifyInstance } from 'fastify'
+import { sendFile } from '../file'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { claimSignUp, releaseSignUp } from './claim.service'
+import { correctDecision } from './correction.service'
 import { decideSignUp, takeStep } from './decision.service'
 import { sendExport } from './export'
 import { findSignUp } from './find-sign-up.service'
 import { readOwnTimeline } from './own-timeline.service'
+import { readQueue } from './queue.service'
 import { countSignUps, readSignUps } from './sign-up-list.repository'
 
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
@@ -21,4 +25,11 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, review.ownTimeline, ({ caller }) => readOwnTimeline(platform, caller))
   serve(app, review.takeReviewStep, ({ body, caller }) => takeStep(platform, body, caller))
   serve(app, review.decideSignUp, ({ body, caller }) => decideSignUp(platform, body, caller))
+  serve(app, review.reviewQueue, ({ query, caller }) => readQueue(platform, query.tab, caller))
+  serve(app, review.claimSignUp, ({ body, caller }) => claimSignUp(platform, body, caller))
+  serve(app, review.releaseSignUp, ({ body, caller }) => releaseSignUp(platform, body.companyId, caller))
+  serve(app, review.correctDecision, ({ body, caller }) => correctDecision(platform, body, caller))
+  serve(app, review.reviewDocument, ({ params, caller, reply }) =>
+    sendFile(platform, { fileId: params.fileId, framed: true }, caller, reply),
+  )
 }

@@ -104,6 +104,20 @@ export async function readEarlierSubmission(db: Db, companyId: string): Promise<
   return line?.at ?? null
 }
 
+/** The return that was the last decision on record, if it was one. */
+export async function readLastReturn(
+  db: Db,
+  companyId: string,
+): Promise<{ at: Date; by: string; after: Values | null } | null> {
+  const { rows } = await sql<{ at: Date; by: string; after: Values | null; action: string }>`
+    SELECT entry.at, entry.action, entry.after, coalesce(nullif(account.real_name, ''), entry.actor_name) AS by
+    FROM audit_entry entry LEFT JOIN account ON account.id = entry.actor_id
+    WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
+      AND entry.action IN ('approve', 'reject', 'reopen')
+    ORDER BY entry.id DESC LIMIT 1`.execute(db)
+  return rows[0]?.action === 'reject' ? rows[0] : null
+}
+
 /**
  * Of each kind of line the first and the last after a moment, newest first. Between them they say from what it was to
  * what it became, however often a section was saved.

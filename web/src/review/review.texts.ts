@@ -62,6 +62,7 @@ export const reviewTexts = {
   },
   fewerFilters: { zh: '收起筛选条件', en: 'Fewer filters' },
   review: { zh: '审核', en: 'Review' },
+  desk: { zh: '逐家审核', en: 'Review one by one' },
   reviewOf: { zh: '审核 {company}', en: 'Review {company}' },
   edit: { zh: '编辑', en: 'Edit' },
   editOf: { zh: '编辑 {company}', en: 'Edit {company}' },

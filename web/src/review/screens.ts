@@ -9,7 +9,7 @@ export const reviewScreenModules: ScreenModules<typeof reviewScreens> = {
     import('./list/sign-up-list').then(({ ReviewListPage }) => ({ Component: ReviewListPage })),
   '/prediction/exhprediction_approve/detail': signUp,
   '/prediction/exhprediction_approve/approve': () =>
-    import('./decide/decide-page').then(({ DecidePage }) => ({ Component: DecidePage })),
+    import('./desk/desk-page').then(({ DeskPage }) => ({ Component: DeskPage })),
   '/prediction/exhprediction': () =>
     import('./list/sign-up-list').then(({ SignUpListPage }) => ({ Component: SignUpListPage })),
   '/prediction/exhprediction/detail': signUp,

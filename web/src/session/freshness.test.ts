@@ -39,7 +39,7 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const signUps = ['findSignUp', 'listSignUps', 'organiserHome']
+const signUps = ['findSignUp', 'listSignUps', 'organiserHome', 'reviewQueue']
 const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline']
 
 describe('news', () => {

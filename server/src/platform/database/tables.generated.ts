@@ -546,11 +546,21 @@ export interface RateWindow {
   key: string;
 }
 
+export interface ReviewClaim {
+  claimed_at: Generated<Timestamp>;
+  company_id: string;
+  reviewer_id: string;
+  taken_from: string | null;
+  word: Generated<string>;
+}
+
 export interface ReviewComment {
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  decision: string | null;
   deleted_at: Timestamp | null;
   id: Generated<string>;
+  language: string | null;
   text: string;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
@@ -674,6 +684,7 @@ export interface DB {
   product_intro: ProductIntro;
   qualification_survey: QualificationSurvey;
   rate_window: RateWindow;
+  review_claim: ReviewClaim;
   review_comment: ReviewComment;
   role: Role;
   scale_survey: ScaleSurvey;

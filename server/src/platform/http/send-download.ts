@@ -10,19 +10,33 @@ interface Download {
   content: NodeJS.ReadableStream
   /** May stand in a page; anything else never opens in one. */
   shown?: boolean
+  /** May stand in a frame of our own pages, where the browser's reader of documents opens it. */
+  framed?: boolean
   cache?: string
 }
+
+const closedPolicy = "default-src 'none'; sandbox"
+// Browsers open no document in a sandbox; their readers draw with styles of their own. Nothing may be loaded or run.
+const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** The one way for a file to leave: nothing else writes these headers. */
 export function sendDownload(
   reply: FastifyReply,
-  { name, asciiName = name, contentType, content, shown = false, cache = 'no-store' }: Download,
+  {
+    name,
+    asciiName = name,
+    contentType,
+    content,
+    shown = false,
+    framed = false,
+    cache = 'no-store',
+  }: Download,
 ): null {
   const names = [plain(fileNameFor(asciiName, contentType)), extended(fileNameFor(name, contentType))]
   reply
     .header('content-type', contentType)
     .header('content-disposition', [shown ? 'inline' : 'attachment', ...names].join('; '))
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', framed ? framedPolicy : closedPolicy)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', cache)
     .send(content)

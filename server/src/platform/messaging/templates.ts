@@ -84,6 +84,13 @@ export const templates = {
       en: '[Fairground] The sign-up of {company} (registration number {number}) was returned: {remark} Please log in, correct it and submit it again.',
     },
   },
+  signUpReopened: {
+    subject: { zh: '审核结果更正', en: 'The decision on your sign-up was taken back' },
+    body: {
+      zh: '【Fairground】{company} 的报名（报名号 {number}）此前的审核结果有误，已更正并重新审核：{reason} 请等待新的结果。',
+      en: '[Fairground] The decision on the sign-up of {company} (registration number {number}) was a mistake and was taken back: {reason} It is being reviewed again.',
+    },
+  },
   questionAnswered: {
     subject: { zh: '您的提问已有回复', en: 'Your question was answered' },
     body: {

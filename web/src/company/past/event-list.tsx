@@ -31,11 +31,12 @@ function OneEvent({ event, variant }: { event: SignUpEvent; variant: UserType })
   const titles = useTitles(variant)
   const timeZone = useTimeZone()
   const { kind, section, fields } = event
+  const separator = language === 'en' ? ', ' : '、'
 
   function what(): string {
     if (kind !== 'saved') return say(eventTexts[kind])
     if (!section) return say(eventTexts.changed)
-    const named = fields.map((field) => titles.field(section, field)).join(language === 'en' ? ', ' : '、')
+    const named = fields.map((field) => titles.field(section, field)).join(separator)
     const title = titles.section(section)
     return named
       ? say(texts.savedAgain, { section: title, fields: named })
@@ -50,6 +51,11 @@ function OneEvent({ event, variant }: { event: SignUpEvent; variant: UserType })
         {event.byStaff && event.by ? <span className={styles.staff}>{say(texts.staff)}</span> : null} {what()}
       </p>
       {event.remark ? <blockquote>{event.remark}</blockquote> : null}
+      {event.sections.length > 0 ? (
+        <p className={styles.pointsAt}>
+          {say(texts.pointsAt, { sections: event.sections.map(titles.section).join(separator) })}
+        </p>
+      ) : null}
       <time dateTime={event.at.toISOString()}>{formatFullMoment(event.at, { language, timeZone })}</time>
     </>
   )

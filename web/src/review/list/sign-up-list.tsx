@@ -74,6 +74,7 @@ function SignUpList({ view }: { view: SignUpView }) {
         <>
           <ExportButton endpoint={exportSignUps} given={{ query: search }} busyLabel={texts.exporting} />
           {mayEdit ? <NewButtons /> : null}
+          {mayReview && view === 'reviews' ? <DeskButton /> : null}
         </>
       }
     >
@@ -96,6 +97,17 @@ function SignUpList({ view }: { view: SignUpView }) {
 export const SignUpListPage = () => <SignUpList view="signUps" />
 export const ReviewListPage = () => <SignUpList view="reviews" />
 export const ExhibitorListPage = () => <SignUpList view="exhibitors" />
+
+/** To whoever has waited longest, and from there from one to the next. */
+function DeskButton() {
+  const say = useSay()
+  const navigate = useNavigate()
+  return (
+    <Button type="primary" onClick={() => void navigate(decidePath())}>
+      {say(texts.desk)}
+    </Button>
+  )
+}
 
 /** The two kinds of company are asked different things, so each has a way in of its own. */
 function NewButtons() {

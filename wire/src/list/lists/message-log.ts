@@ -41,6 +41,7 @@ export const messageLog = defineLog({
           signUpSubmitted: { zh: '报名已提交', en: 'Sign-up submitted' },
           signUpApproved: { zh: '报名审核通过', en: 'Sign-up approved' },
           signUpRejected: { zh: '报名审核退回', en: 'Sign-up returned' },
+          signUpReopened: { zh: '审核决定更正', en: 'Decision taken back' },
           questionAnswered: { zh: '提问已回复', en: 'Question answered' },
           accountChanged: { zh: '账号信息变更', en: 'Account changed' },
         },

@@ -1,7 +1,7 @@
-import { paragraph } from '@fairground/domain/field'
+import { choice, paragraph } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { defineList } from '../define-list'
-import { contains } from '../definition'
+import { contains, equals } from '../definition'
 import { keeperIsMaker } from '../keeper-is-maker'
 
 export const reviewComment = defineList({
@@ -25,10 +25,39 @@ export const reviewComment = defineList({
       }),
       wire: 'pynr',
     },
+    decision: {
+      ...choice({
+        title: { zh: '用于', en: 'Used to' },
+        hint: { zh: '不选则两种决定都可选用。', en: 'Leave it open for both decisions.' },
+        required: false,
+        choices: {
+          rejected: { zh: '退回', en: 'Return' },
+          approved: { zh: '通过', en: 'Approve' },
+        },
+        tones: { byValue: { rejected: 'warn', approved: 'ok' } },
+      }),
+      wire: 'decision',
+    },
+    language: {
+      ...choice({
+        title: { zh: '语言', en: 'Language' },
+        hint: {
+          zh: '不选则对境内、境外企业都可选用。',
+          en: 'Leave it open for companies of either language.',
+        },
+        required: false,
+        choices: { zh: { zh: '中文', en: 'Chinese' }, en: { zh: '英文', en: 'English' } },
+      }),
+      wire: 'language',
+    },
   },
   layout: keeperIsMaker,
   namedBy: 'text',
-  filters: { text: contains('text', 'pynr_like') },
+  filters: {
+    text: contains('text', 'pynr_like'),
+    decision: equals('decision', 'decision'),
+    language: equals('language', 'language'),
+  },
   order: [{ field: 'createdAt', descending: true }],
   paths: { base: '/cfpapy', add: ['POST', ''], edit: ['PUT', ''], remove: 'doDeletePyList' },
   keys: 'exhibitor/commentary',

@@ -1,13 +1,18 @@
 import {
+  claimSignUp,
+  correctDecision,
   decideSignUp,
   exportSignUps,
   findSignUp,
   listSignUps,
   ownTimeline,
+  releaseSignUp,
+  reviewDocument,
+  reviewQueue,
   signUpViews,
   takeReviewStep,
 } from '@fairground/wire/review'
-import { companyOf } from '../../../review/review-support'
+import { companyOf, handIn } from '../../../review/review-support'
 import { chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
 
 const page = { page: 1, pageSize: 3 }
@@ -74,5 +79,32 @@ export const review: Stories = {
     await story.refused('overseas', decideSignUp, { body: { ...decision, companyId: unknownId } })
     await story.ask(overseasExhibitors.submitted, ownTimeline)
     await story.refused('leader', ownTimeline)
+  },
+  'claimed, returned to sections, and taken back': async (story) => {
+    const companyId = await companyOf(story.fair, chineseExhibitors.submitted)
+    await handIn(story.fair, companyId)
+    const seen = async () => ({
+      companyId,
+      version: (await story.ask('leader', findSignUp, { params: { companyId } })).company.version,
+    })
+    await story.ask('leader', claimSignUp, { body: { companyId, word: '' } })
+    await story.ask('leader', reviewQueue, { query: { tab: 'mine' } })
+    await story.refused('admin', claimSignUp, { body: { companyId, word: '' } })
+    await story.ask('admin', claimSignUp, { body: { companyId, word: '今天休假' } })
+    await story.refused('leader', releaseSignUp, { body: { companyId } })
+    await story.ask('admin', releaseSignUp, { body: { companyId } })
+    await story.refused('leader', correctDecision, {
+      body: { ...(await seen()), reason: '点错了', knowing: { booths: [], window: false } },
+    })
+    await story.ask('leader', decideSignUp, {
+      body: { ...(await seen()), decision: 'rejected', remark: '税号有误', sections: ['invoice'] },
+    })
+    await story.wrong('leader', correctDecision, { body: { ...(await seen()), reason: ' ' } })
+    await story.ask('leader', correctDecision, {
+      body: { ...(await seen()), reason: '点错了', knowing: { booths: [], window: false } },
+    })
+    await story.ask(chineseExhibitors.submitted, ownTimeline)
+    await story.wrong('leader', reviewQueue, { query: { tab: 'nobody' } })
+    await story.refused('leader', reviewDocument, { params: { fileId: unknownId } })
   },
 }

@@ -6,10 +6,9 @@ import { decideSignUp, takeReviewStep } from '@fairground/wire/review'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../../lib/language'
-import { notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { endReasonOf } from '../../session/session-store'
 import type { SignUp } from '../detail/use-sign-up'
+import { announce, announceFailure } from './announce'
 
 /**
  * What the reviewer has on the screen stays there until they ask for the newest, so that nobody decides on something
@@ -23,7 +22,14 @@ export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
   const overtaken = company.version !== shown.company.version
   const seen = { companyId: shown.company.id, version: shown.company.version }
 
-  async function act(command: () => Promise<unknown>, done: string): Promise<void> {
+  /** Shows what became of it. */
+  async function settle(): Promise<void> {
+    const now = (await query.refetch()).data
+    if (now) setShown(now)
+  }
+
+  /** Answers whether it was done. */
+  async function act(command: () => Promise<unknown>, done: string): Promise<boolean> {
     try {
       await command()
     } catch (error) {
@@ -31,30 +37,29 @@ export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
       // The page itself then says what happened; where it cannot, the answer's own words do.
       const now = (await query.refetch()).data
       if (!now || now.company.version === seen.version) throw error
-      return
+      return false
     }
-    notices.announce({ key: 'review', tone: 'success', text: (reading) => translate(done, reading) })
-    const now = (await query.refetch()).data
-    if (now) setShown(now)
+    announce('success', done)
+    return true
   }
 
   return {
     shown,
+    /** A claim decides nothing, so the newest is shown at once. */
+    claim: company.claim,
+    seen,
     /** What happened since, in words. */
     news: overtaken ? translate(whatHappened(company), language, { name: whoDid(company) }) : undefined,
     catchUp: () => setShown(latest),
+    settle,
     decide: (decision: SignUpDecision) =>
       act(() => call(decideSignUp, { body: { ...seen, ...decision } }), reviewMessages[decision.decision]),
     step: (step: ReviewStep) =>
-      act(() => call(takeReviewStep, { body: { ...seen, step } }), reviewMessages[step]).catch(explain),
+      act(() => call(takeReviewStep, { body: { ...seen, step } }), reviewMessages[step])
+        .then((done) => (done ? settle() : undefined))
+        .catch((error: unknown) => announceFailure(error)),
   }
 }
 
 const whoDid = ({ reviewState, reviewerName, changedBy }: SignUp['company']): string =>
   reviewState === 'approved' || reviewState === 'rejected' ? reviewerName : changedBy
-
-function explain(error: unknown): void {
-  if (endReasonOf(error)) return
-  const words = error instanceof CallFailure ? error.message : String(error)
-  notices.announce({ key: 'review', tone: 'error', text: () => words })
-}

@@ -1,0 +1,193 @@
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { reviewComment } from '@fairground/wire/list/lists/review-comment'
+import { decideSignUp, findSignUp, type QueuedSignUp, reviewQueue } from '@fairground/wire/review'
+import { companyStanding } from '@fairground/wire/standing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, dialog, field, press, type } from './support/acting'
+import { createFakeFair } from './support/fake-fair'
+import { openScreen } from './support/open-screen'
+import { admin } from './support/people'
+
+const desk = '/prediction/exhprediction_approve/approve'
+const licence = { id: crypto.randomUUID(), name: 'yyzz.png', picture: true }
+
+const queued = (nameZh: string, claim: QueuedSignUp['claim'] = null): QueuedSignUp => ({
+  id: crypto.randomUUID(),
+  variant: 'CHN',
+  nameZh,
+  nameEn: '',
+  registrationNumber: 'BM-21-0001',
+  dataState: 'submitted',
+  reviewState: 'awaiting',
+  boothType: '',
+  standardBooths: 0,
+  indoorArea: 0,
+  outdoorArea: 0,
+  submittedAt: new Date(),
+  reviewedAt: null,
+  blacklisted: false,
+  claim,
+})
+
+const signUpOf = (row: QueuedSignUp): CallResult<typeof findSignUp> => ({
+  company: {
+    ...row,
+    version: 7,
+    changedBy: '',
+    edition: 21,
+    reviewRemark: '',
+    reviewerName: '',
+    booths: [],
+    contract: null,
+    window: null,
+  },
+  lastReturn: null,
+  sections: [
+    {
+      section: 'basics',
+      saved: true,
+      facts: [{ field: 'licenceFileId', value: { text: licence.name, file: licence } }],
+      products: [],
+    },
+    { section: 'invoice', saved: true, facts: [], products: [] },
+  ],
+  changes: null,
+  earlierBooths: [],
+  timeline: [],
+  older: 0,
+})
+
+const nobody: CallResult<typeof companyStanding>['company'] = {
+  id: '',
+  edition: 21,
+  nameZh: '',
+  nameEn: '',
+  creditCode: null,
+  registrationNumber: null,
+  dataState: 'submitted',
+  reviewState: 'awaiting',
+  submittedAt: null,
+  contactName: '',
+  contactMobile: '',
+  email: '',
+  username: '',
+  booths: [],
+}
+
+async function openDesk(...rows: QueuedSignUp[]) {
+  const fair = createFakeFair(admin)
+  fair.answer(reviewQueue, {
+    counts: { toReview: rows.length, mine: 0, inReview: 0, returned: 0, approved: 0 },
+    today: { approved: 0, returned: 0, byOthers: 0 },
+    list: rows,
+  })
+  fair.answer(findSignUp, ({ params }) => {
+    const row = rows.find(({ id }) => id === params.companyId)
+    return row ? signUpOf(row) : expect.fail('an unknown sign-up was asked for')
+  })
+  fair.answer(reviewComment.calls.page, { list: [], total: 0 })
+  fair.answer(companyStanding, ({ params }) => ({
+    company: { ...nobody, id: params.companyId },
+    standing: { council: [], association: [], grade: [], group: [], blacklist: [] },
+  }))
+  fair.answer(decideSignUp, 1)
+  await openScreen(fair, desk)
+  return fair
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name: new RegExp(name) })
+/** Once the sign-up has been in sight for a moment. */
+const ready = async () =>
+  waitFor(async () => expect((await button('通过')).hasAttribute('disabled')).toBe(false))
+const key = (name: string, how: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: name, ...how })
+
+describe('the review desk', () => {
+  it('approves with one key, goes on to the next, and takes neither a held nor a second press for another', async () => {
+    const [one, other] = [queued('甲公司'), queued('乙公司')]
+    const fair = await openDesk(one, other)
+    await heading('甲公司')
+    key('a')
+    expect(fair.asked(decideSignUp)).toEqual([])
+    await ready()
+    key('a', { repeat: true })
+    expect(fair.asked(decideSignUp)).toEqual([])
+    key('a')
+    key('a')
+    const next = await heading('乙公司')
+    expect(document.activeElement).toBe(next)
+    key('a')
+    expect(fair.asked(decideSignUp).map(({ body }) => body)).toMatchObject([
+      { companyId: one.id, version: 7, decision: 'approved' },
+    ])
+    expect(await screen.findByText('上一家已通过：甲公司')).toBeDefined()
+    await ready()
+    key('k')
+    await heading('甲公司')
+    key('j')
+    await heading('乙公司')
+  })
+
+  it('asks for words before it returns anything, and sends them with the sections they point at', async () => {
+    const fair = await openDesk(queued('甲公司'))
+    await ready()
+    key('r')
+    const remark = await field('审核意见')
+    await waitFor(() => expect(document.activeElement).toBe(remark))
+    await type('审核意见', '税号有误')
+    key('a', {}, remark)
+    await press('开票')
+    key('Enter', { ctrlKey: true }, remark)
+    await waitFor(() => expect(fair.asked(decideSignUp)).toHaveLength(1))
+    expect(fair.asked(decideSignUp)[0]?.body).toMatchObject({
+      decision: 'rejected',
+      remark: '税号有误',
+      sections: ['invoice'],
+    })
+  })
+
+  it('lets keys rest while a dialog is open', async () => {
+    const fair = await openDesk(queued('甲公司'), queued('乙公司'))
+    await ready()
+    key('?')
+    const help = await dialog()
+    expect(within(help).getByText('选批语')).toBeDefined()
+    key('a')
+    key('j')
+    await heading('甲公司')
+    expect(fair.asked(decideSignUp)).toEqual([])
+  })
+
+  it('asks before it overtakes a colleague, and does not open what one is at by itself', async () => {
+    const claim = {
+      reviewerId: crypto.randomUUID(),
+      reviewerName: '王静',
+      at: new Date(),
+      takenFrom: '',
+      word: '',
+    }
+    const [theirs, free] = [queued('甲公司', claim), queued('乙公司')]
+    const fair = await openDesk(theirs, free)
+    await heading('乙公司')
+    await ready()
+    key('k')
+    await heading('甲公司')
+    await ready()
+    key('a')
+    const question = await dialog()
+    expect(question.textContent).toContain('王静正在看这份报名')
+    expect(fair.asked(decideSignUp)).toEqual([])
+    await press('仍然继续', question)
+    await waitFor(() => expect(fair.asked(decideSignUp)).toHaveLength(1))
+  })
+
+  it('has the licence beside the data, to be enlarged and turned', async () => {
+    await openDesk(queued('甲公司'))
+    const documents = within(await screen.findByRole('region', { name: '文件' }))
+    const picture = await documents.findByRole('img', { name: 'yyzz.png（图片）' })
+    expect(picture.getAttribute('src')).toBe(`/api/review/document/${licence.id}`)
+    await press('放大')
+    expect(documents.getByText('150%')).toBeDefined()
+  })
+})
