@@ -156,6 +156,7 @@ export const permissionTable: Record<string, Row> = {
   'company.listProducts': signedIn,
   'company.listQualification': signedIn,
   'company.listScale': signedIn,
+  'company.proveRecoveryMail': exhibitors,
   'company.saveInvoice': signedIn,
   'company.saveQualification': signedIn,
   'company.saveScale': signedIn,

@@ -32,7 +32,9 @@ export function useSubmitting(
     const [missing] = unsavedSections(signUp.variant, signUp.saved)
     try {
       await call(checkComplete, { params: { companyId: signUp.company?.id ?? newInsert } })
-      await navigate(`${signUpPaths[signUp.variant].confirm}?type=BJ`)
+      await navigate(
+        `${signUpPaths[signUp.variant].confirm}?userid=${signUp.company?.accountId ?? ''}&type=BJ`,
+      )
     } catch (error) {
       if (endReasonOf(error)) return
       tell(explain(error))
