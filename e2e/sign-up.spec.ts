@@ -375,11 +375,12 @@ test('an overseas company does the same in English', async ({ page }) => {
 
 test('a rejected company reads the remark, corrects its sign-up and submits it again', async ({ page }) => {
   await signIn(page, 'exhibitor4@example.com', '/exhibitor/homeEN')
-  const remark = (await page.getByRole('blockquote').textContent())?.replace('Reviewer’s remark', '') ?? ''
+  const remark = await page.getByRole('blockquote').evaluate((quote) => quote.lastChild?.textContent ?? '')
   expect(remark).not.toBe('')
   await page.getByRole('link', { name: 'Correct it' }).click()
-  await said(page, 'Last review: not approved')
+  await said(page, 'Last review: returned')
   await expect(page.getByText(remark)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Progress' })).toContainText('Returned, to be corrected')
   await expectAccessible(page)
   await keepPictures(page, 'sign-up-rejected-en')
 

@@ -201,6 +201,7 @@ export const permissionTable: Record<string, Row> = {
   'review.findSignUp': staff,
   'review.listSignUps': staff,
   'review.ownTimeline': exhibitors,
+  'review.returnedFor': signedIn,
   'review.releaseSignUp': holders('leader'),
   'review.reviewDocument': staff,
   'review.reviewQueue': staff,

@@ -39,8 +39,8 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const signUps = ['findSignUp', 'listSignUps', 'organiserHome', 'reviewQueue']
-const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline']
+const signUps = ['findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
+const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline', 'returnedFor']
 
 describe('news', () => {
   it.each<[LiveNews['type'], string[]]>([

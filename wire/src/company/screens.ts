@@ -34,3 +34,6 @@ export const companyScreens = [
 
 /** Where staff see who a company is and how it stands. */
 export const companyCheckPath = (id: string): string => `/company/standing?id=${id}`
+
+/** What the specs put behind the address of the page that is confirmed before submitting. */
+export const submissionQuery = (accountId: string): string => `userid=${accountId}&type=BJ`
