@@ -193,7 +193,7 @@ test('staff edit an overseas company that has submitted: asked what overseas com
   await expect(page).toHaveURL(/\/update_ENG\?id=/)
   await heading(page, nameEn)
   await said(page, '该报名已提交，修改不改变审核状态')
-  await expect(page.getByRole('button', { name: '提交报名' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '核对并提交' })).toHaveCount(0)
 
   const invoice = await open(page, '企业开票信息')
   await press(invoice, '编辑企业开票信息')
@@ -279,7 +279,7 @@ test.describe('where the organiser allows changes after submission', () => {
       await press(page, 'Modify information')
       await heading(page, 'Sign-up')
       await said(page, 'what you save counts at once, without submitting again')
-      await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Check and submit', exact: true })).toHaveCount(0)
       const invoice = await open(page, 'Invoice Information')
       await press(invoice, 'Edit Invoice Information')
       await fill(invoice, 'Contact *', 'Min-jun Park')

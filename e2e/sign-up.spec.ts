@@ -59,7 +59,7 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
   await test.step('nothing goes before the basic information', async () => {
     const invoice = await open(page, '企业开票信息')
     await expect(invoice.getByText('请先填写并保存“企业基本信息”')).toBeVisible()
-    await press(page, '提交报名')
+    await press(page, '核对并提交')
     await said(page, /请先保存:企业基本信息、企业开票信息/)
   })
 
@@ -211,7 +211,7 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
   })
 
   await test.step('the booths, within the limits of what it shows', async () => {
-    await press(page, '提交报名')
+    await press(page, '核对并提交')
     await said(page, '请先保存:展位需求 信息后再提交！')
     const booths = part(page, '展位需求')
     await booths.getByText('车辆及大型装备').click()
@@ -230,7 +230,7 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
 
   let number = ''
   await test.step('it is checked as a whole and submitted', async () => {
-    await press(page, '提交报名')
+    await press(page, '核对并提交')
     await expect(page).toHaveURL(/\/exhprediction\/confirm\?userid=[0-9a-f-]{36}&type=BJ/)
     await heading(page, '报名信息确认')
     await said(page, '专注消防二十年。')
@@ -255,11 +255,11 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
     const booths = part(page, '展位需求')
     await press(booths, '编辑展位需求')
     await fill(booths, '标准展位数量 *', '3')
-    await press(page, '提交报名')
+    await press(page, '核对并提交')
     await said(page, '“展位需求”有未保存的修改，请先保存或取消。')
     await press(booths, '保存')
     await expect(booths.getByText('3 个')).toBeVisible()
-    await press(page, '提交报名')
+    await press(page, '核对并提交')
     await heading(page, '报名信息确认')
     await press(page, '提交报名')
     await press(page.getByRole('dialog', { name: '确定提交报名？' }), '提交报名')
@@ -351,7 +351,7 @@ test('an overseas company does the same in English', async ({ page }) => {
   await press(booths, 'Save')
   await said(page, 'Booth Requirement has been saved!')
 
-  await press(page, 'Submit')
+  await press(page, 'Check and submit')
   await heading(page, 'Confirm your sign-up')
   await expectAccessible(page)
   await keepPictures(page, 'sign-up-confirm-en')
@@ -366,7 +366,7 @@ test('an overseas company does the same in English', async ({ page }) => {
   await fill(part(page, 'Booth Requirement'), 'Indoor raw space *', '72')
   await press(part(page, 'Booth Requirement'), 'Save')
   await expect(part(page, 'Booth Requirement').getByText('72 m²')).toBeVisible()
-  await press(page, 'Submit')
+  await press(page, 'Check and submit')
   await heading(page, 'Confirm your sign-up')
   await press(page, 'Submit')
   await press(page.getByRole('dialog', { name: 'Submit your sign-up?' }), 'Submit')
@@ -394,7 +394,7 @@ test('a rejected company reads the remark, corrects its sign-up and submits it a
   await upload(basics, 'Sign-up file or brochure *', brochure)
   await press(basics, 'Save')
   await said(page, 'Brief Company Information has been saved!')
-  await press(page, 'Submit')
+  await press(page, 'Check and submit')
   await heading(page, 'Confirm your sign-up')
   // Above the sheet, and in its history.
   await expect(page.getByText(remark)).toHaveCount(2)

@@ -26,6 +26,7 @@ interface Words {
   edit: string
   field: string
   save: string
+  check: string
   submit: string
   confirm: string
   ask: string
@@ -54,6 +55,7 @@ const languages: Record<'zh' | 'en', Words> = {
     edit: '编辑企业其他信息（二）',
     field: '国外参展次数 *',
     save: '保存',
+    check: '核对并提交',
     submit: '提交报名',
     confirm: '报名信息确认',
     ask: '确定提交报名？',
@@ -80,6 +82,7 @@ const languages: Record<'zh' | 'en', Words> = {
     edit: 'Edit Invoice Information',
     field: 'Fax *',
     save: 'Save',
+    check: 'Check and submit',
     submit: 'Submit',
     confirm: 'Confirm your sign-up',
     ask: 'Submit your sign-up?',
@@ -121,8 +124,7 @@ for (const [language, words] of Object.entries(languages))
     await press(section, words.save)
     await expect(section.getByRole('button', { name: words.edit })).toBeVisible()
     await expect(section).toContainText(words.corrected)
-    await press(page, words.submit)
-    // By its heading: while the page is still on its way, the button of the one before has the same name.
+    await press(page, words.check)
     await expect(page.getByRole('heading', { level: 1, name: words.confirm })).toBeVisible()
     await press(page, words.submit)
     await press(page.getByRole('dialog', { name: words.ask }), words.submit)

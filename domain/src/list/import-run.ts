@@ -48,7 +48,7 @@ export const importMessages = defineMessages('import', {
 
   faulty: {
     zh: '文件中有{count}行错误，未导入任何数据。{first}',
-    en: 'Rows with faults: {count}. Nothing was imported. {first}',
+    en: 'Rows with errors: {count}. Nothing was imported. {first}',
   },
   atRow: { zh: '第{row}行：{reason}', en: 'Row {row}: {reason}' },
 

@@ -84,7 +84,10 @@ export async function startPlatform(
 
   const senders = chooseSenders(config)
   const jobs = createJobs({ pool: jobsPool, log, share, timeZone: () => now().timeZone })
-  const outbox = createOutbox(jobs, { sendsSms: config.SMS !== 'none' })
+  const outbox = createOutbox(jobs, {
+    sendsSms: config.SMS !== 'none',
+    fairName: () => settings.current().fairName,
+  })
   const blobs = chooseBlobStore(config)
   const files = createFileStore(db, blobs)
   const streams = createEventStreams(live)

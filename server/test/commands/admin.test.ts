@@ -124,13 +124,13 @@ describe('the admin command', () => {
       }),
     )
     const { words } = await admin('messages', '13900000001')
-    expect(words).toMatch(/sms to 13900000001 \(\w+\)\n {2}验证码\n {2}.*您的验证码是 424242，5 分钟内有效/)
+    expect(words).toMatch(/sms to 13900000001 \(\w+\)\n {2}验证码\n {2}.*您的验证码是424242，5分钟内有效/)
     expect((await admin('messages', '13900000002')).words).toBe('There is no message to 13900000002.')
   })
 
   it('lists what to register at an SMS provider, without any settings', async () => {
     const { words } = await runAdmin(['sms-templates', 'tencent'], {})
-    expect(words).toContain('您的验证码是 {1}，{2} 分钟内有效')
+    expect(words).toContain('您的验证码是{1}，{2}分钟内有效')
     const setting = /SMS_TEMPLATES='(.*)'/.exec(words)?.[1] ?? ''
     expect(JSON.parse(setting)).toMatchObject({ verificationCode: '1234567', questionAnswered: '1234567' })
   })

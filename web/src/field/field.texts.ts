@@ -22,5 +22,5 @@ export const fieldTexts = {
   pickNoneNote: { zh: '换一个名称试试。', en: 'Try another part of the name.' },
   pickListed: { zh: '已在名单中', en: 'Already listed' },
   pickCount: { zh: '共 {count} 家', en: { one: '{count} company', other: '{count} companies' } },
-  registration: { zh: '报名号 {number}', en: 'No. {number}' },
+  registration: { zh: '报名编号 {number}', en: 'No. {number}' },
 } satisfies Texts

@@ -144,7 +144,7 @@ export const helpManual = {
               },
             },
             {
-              term: { zh: '审核未通过', en: 'Not approved' },
+              term: { zh: '已退回', en: 'Returned' },
               meaning: {
                 zh: '请按审核意见修改、保存并重新提交。',
                 en: 'Read the reviewer’s remark, correct your sign-up, save it and submit it again.',

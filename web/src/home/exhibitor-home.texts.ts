@@ -14,7 +14,7 @@ export const exhibitorTexts = {
   stateAwaiting: { zh: '待审核', en: 'Awaiting review' },
   stateReviewing: { zh: '审核中', en: 'In review' },
   stateApproved: { zh: '审核通过', en: 'Approved' },
-  stateRejected: { zh: '审核未通过', en: 'Not approved' },
+  stateRejected: { zh: '已退回', en: 'Returned' },
 
   stateBlacklisted: { zh: '已列入黑名单', en: 'Blacklisted' },
 

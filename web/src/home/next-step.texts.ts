@@ -33,8 +33,8 @@ export const nextStepTexts = {
   },
   correctSignUp: { zh: '请按审核意见修改', en: 'Please correct your sign-up' },
   correctSignUpText: {
-    zh: '资料未通过审核。请按意见修改并保存，然后重新提交；退回的报名在截止日期后也可以提交。',
-    en: 'It was not approved. Correct and save it, then submit it again. A returned sign-up can be submitted even after the deadline.',
+    zh: '报名已退回。请按意见修改并保存，然后重新提交；退回的报名在截止日期后也可以提交。',
+    en: 'It was returned. Correct and save it, then submit it again. A returned sign-up can be submitted even after the deadline.',
   },
   awaitReview: { zh: '资料正在审核', en: 'Your sign-up is being reviewed' },
   awaitReviewText: {

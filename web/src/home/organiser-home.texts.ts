@@ -8,7 +8,7 @@ export const organiserTexts = {
   submitted: { zh: '已提交', en: 'Submitted' },
   awaitingReview: { zh: '待审核', en: 'Awaiting review' },
   approved: { zh: '审核通过', en: 'Approved' },
-  rejected: { zh: '未通过', en: 'Not approved' },
+  rejected: { zh: '已退回', en: 'Returned' },
   withBooths: { zh: '已有展位', en: 'With booths' },
   companies: { zh: '家企业', en: { one: 'company', other: 'companies' } },
   shareOfRegistered: { zh: '占已注册 {share}', en: '{share} of registered' },

@@ -15,7 +15,7 @@ export const listLeads: Record<SignUpView, TextEntry> = {
   },
   reviews: {
     zh: '等得最久的排在最前；已有结果的排在最后。',
-    en: 'Whoever has waited longest comes first; what is decided comes last.',
+    en: 'Longest waiting first; decided ones come last.',
   },
   exhibitors: {
     zh: '审核通过的企业和它们的展位。',

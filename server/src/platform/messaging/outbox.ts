@@ -1,4 +1,4 @@
-import { defineMessages, fill, type Language } from '@fairground/domain/text'
+import { defineMessages, fill, type Language, type Text } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
@@ -45,7 +45,10 @@ export interface Outbox {
 
 export const deliverJob = 'deliver-message'
 
-export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): Outbox {
+export function createOutbox(
+  jobs: Jobs,
+  { sendsSms, fairName }: { sendsSms: boolean; fairName: () => Text },
+): Outbox {
   function requireChannel(channel: Message['channel']): void {
     if (channel === 'sms' && !sendsSms) throw new Refusal(codes.refused, messages.noSms)
   }
@@ -54,7 +57,7 @@ export function createOutbox(jobs: Jobs, { sendsSms }: { sendsSms: boolean }): O
 
     async post(db, message) {
       if (message.secrets) requireChannel(message.channel)
-      const { subject, body } = renderTemplate(message.template, message.language)
+      const { subject, body } = renderTemplate(message.template, message.language, fairName())
       const params = { ...cleaned(message.names), ...message.params }
       const withheld = message.secrets ? undefined : await countNotice(db, message)
       const row = await db

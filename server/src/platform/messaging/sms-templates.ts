@@ -56,13 +56,11 @@ function tableOf(provider: SmsProvider, names: TemplateName[]): string {
     .join('\n')
 }
 
-/** In Chinese, which is what mainland mobiles get; without our name in front, as providers put the signature there. */
+/** In Chinese, which is what mainland mobiles get; without a signature, which providers put in front. */
 function wordingFor(provider: SmsProvider, name: TemplateName): string {
   let place = 0
-  return templates[name].body.zh
-    .replace(/^【.*?】/, '')
-    .replace(/\{(\w+)\}/g, (_whole, parameter: string) => {
-      place += 1
-      return smsProviders[provider].placeholder(parameter, place)
-    })
+  return templates[name].body.zh.replace(/\{(\w+)\}/g, (_whole, parameter: string) => {
+    place += 1
+    return smsProviders[provider].placeholder(parameter, place)
+  })
 }

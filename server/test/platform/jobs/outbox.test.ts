@@ -74,7 +74,7 @@ describe('the outbox', () => {
     await settled('guest@example.com', 'sent')
     const mail = received.find((text) => text.includes('guest@example.com')) ?? ''
     const body = Buffer.from(mail.slice(mail.indexOf('\r\n\r\n')), 'base64').toString('utf8')
-    expect(body).toContain('您的验证码是 424242，5 分钟内有效')
+    expect(body).toContain('您的验证码是424242，5分钟内有效')
   })
 
   it('sends nothing when the transaction that asked for it fails', async () => {

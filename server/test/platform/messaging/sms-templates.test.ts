@@ -16,7 +16,7 @@ describe('the templates of an SMS provider', () => {
         'SMS_TEMPLATES: without a code: verificationCode. To register at aliyun:',
         '    verificationCode',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how Aliyun writes a parameter
-        '      您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉他人。',
+        '      您的验证码是${code}，${minutes}分钟内有效。请勿告诉他人。',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how Aliyun writes a parameter
         '      ${code} code, ${minutes} minutes',
       ].join('\n'),
@@ -42,7 +42,7 @@ describe('the templates of an SMS provider', () => {
     expect(smsTemplateTable('tencent')).toContain(
       [
         '    signUpRejected',
-        '      {1} 的报名（报名号 {2}）已退回：{3} 请登录系统修改后重新提交。',
+        '      {1}的报名（报名编号{2}）已退回，审核意见：“{3}”。请登录系统修改后重新提交。',
         '      {1} company, {2} number, {3} remark',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/text'
 export const questionTexts = {
   lead: {
     zh: '参展商的提问，等待最久的在最前。回复后，参展商会收到短信或邮件。',
-    en: 'What exhibitors ask; what has waited longest comes first. They hear by SMS or email when you answer.',
+    en: 'Questions from exhibitors, longest waiting first. They hear by SMS or email when you answer.',
   },
   search: { zh: '企业名称、提问或回复', en: 'Company or words' },
   state: { zh: '状态', en: 'State' },

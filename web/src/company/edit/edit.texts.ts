@@ -14,11 +14,11 @@ export const prepareTexts: Record<UserType, TextEntry> = {
 }
 
 export const editTexts = {
-  submit: { zh: '提交报名', en: 'Submit' },
+  submit: { zh: '核对并提交', en: 'Check and submit' },
   noticeTitle: { zh: '填写须知', en: 'Before you start' },
   saveThenSubmit: {
-    zh: '报名信息是选择展位的依据，请如实填写；各部分分别保存，全部保存后点击“提交报名”。',
-    en: 'Booths are chosen on the basis of this sign-up, so please be accurate. Save every section, then press Submit.',
+    zh: '报名信息是选择展位的依据，请如实填写；各部分分别保存，全部保存后点击“核对并提交”。',
+    en: 'Booths are chosen on the basis of this sign-up, so please be accurate. Save every section, then press “Check and submit”.',
   },
   withdrawFirst: {
     zh: '提交后、审核开始前，可先撤回再修改。',

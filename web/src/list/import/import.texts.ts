@@ -45,8 +45,8 @@ export const importTexts = {
   faultyAdvice: {
     zh: '有 {count} 行需要改正，未写入任何数据。可下载错误行，改好后重新导入。',
     en: {
-      one: '{count} row needs mending; nothing was written. Download it, mend it and import again.',
-      other: '{count} rows need mending; nothing was written. Download them, mend them and import again.',
+      one: '{count} row has errors; nothing was written. Download it, correct it and import again.',
+      other: '{count} rows have errors; nothing was written. Download them, correct them and import again.',
     },
   },
   nothingToDo: {
@@ -54,7 +54,7 @@ export const importTexts = {
     en: 'The file says just what the list says; there is nothing to import.',
   },
   apply: { zh: '确认导入', en: 'Apply' },
-  downloadFaults: { zh: '下载错误行', en: 'Download faulty rows' },
+  downloadFaults: { zh: '下载错误行', en: 'Download the rows with errors' },
   other: { zh: '选择其他文件', en: 'Choose another file' },
   recheck: { zh: '重新检查', en: 'Check again' },
 
@@ -98,8 +98,8 @@ export const importTexts = {
   stripFaulty: {
     zh: '“{file}”有 {count} 行错误，未写入任何数据。',
     en: {
-      one: '“{file}” has {count} faulty row; nothing was written.',
-      other: '“{file}” has {count} faulty rows; nothing was written.',
+      one: '“{file}” has {count} row with errors; nothing was written.',
+      other: '“{file}” has {count} rows with errors; nothing was written.',
     },
   },
   stripFailed: { zh: '“{file}”未能导入：{problem}', en: '“{file}” could not be imported: {problem}' },
@@ -115,5 +115,5 @@ export const actionTexts = {
   add: { zh: '新增', en: 'To add' },
   change: { zh: '修改', en: 'To change' },
   same: { zh: '不变', en: 'Unchanged' },
-  fault: { zh: '错误', en: 'Faulty' },
+  fault: { zh: '错误', en: 'With errors' },
 } satisfies Record<ImportAction, TextEntry>

@@ -29,7 +29,7 @@ const actions = {
   'reset-password': { zh: '重置密码', en: 'Password reset' },
   apply: { zh: '申请', en: 'Applied' },
   approve: { zh: '通过', en: 'Approved' },
-  reject: { zh: '驳回', en: 'Rejected' },
+  reject: { zh: '退回', en: 'Returned' },
   'start-review': { zh: '开始审核', en: 'Review started' },
   'second-review': { zh: '转入复审', en: 'Passed to second review' },
   reopen: { zh: '更正审核决定', en: 'Decision taken back' },
