@@ -70,6 +70,7 @@ export function LoginFoot({ door, facts }: { door: LoginDoor; facts: FairFacts |
     <footer className={styles.foot}>
       <div>
         <span>{say(loginTexts.browsers)}</span>
+        {facts ? null : <span>{'\u00a0'}</span>}
         {phones ? <span>{say(loginTexts.support, { phones })}</span> : null}
       </div>
       <div>
