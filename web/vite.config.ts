@@ -19,28 +19,50 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
-              priority: 3,
+              priority: 6,
             },
             // The switch must run before the first schema is made, so it travels in the same file as Zod itself.
             {
               name: 'zod',
               test: /(node_modules[\\/]zod[\\/])|(src[\\/]lib[\\/]zod-without-eval)/,
-              priority: 3,
+              priority: 6,
             },
             // Whatever the entry needs stays with it, so that the next group can never reach the open pages.
-            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'index', tags: ['$initial'], priority: 5 },
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
               test: /web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path)|ui[\\/](booth|language-link))/,
-              priority: 2,
+              priority: 5,
             },
-            // Every area behind the providers loads all of this anyway.
+            // What every door needs, a session and the plain forms, and nothing of the component library.
+            {
+              name: 'doors',
+              test: /web[\\/]src[\\/](app[\\/]door-area|session[\\/](session|use-session|ask-again|doors)|account[\\/]((login-(layout|page|tabs|help)|inputs|hand-over)\.|(?!personal|approval).*\.css)|ui[\\/](toasts|plain|code[\\/].*\.css|form[\\/](schema-rules|use-submission)))/,
+              priority: 5,
+            },
+            // The ways to an account and back to one: all of them send a code, and people go from one to the next.
+            {
+              name: 'accounts',
+              test: /web[\\/]src[\\/]account[\\/](register|recovery|code|sms-login|new-password|credit-code)/,
+              priority: 5,
+            },
+            // Every area behind the doors loads all of this anyway.
             {
               name: 'providers',
               test: /web[\\/]src[\\/](app[\\/]app-providers|session[\\/]use-call)/,
-              priority: 1,
+              priority: 4,
             },
+            // The first page behind the doors with its frame: one file, or the browser asks for fifty.
+            {
+              name: 'area',
+              test: /web[\\/]src[\\/](shell[\\/](area-guard|key-guard|(exhibitor|organiser)-layout)|home[\\/](exhibitor|organiser)-home)\./,
+              priority: 3,
+            },
+            // Crumbs of the pages further in, each in one file with what it stands on.
+            { name: 'forms', test: /web[\\/]src[\\/]ui[\\/]form[\\/]/, priority: 2 },
+            { name: 'fields', test: /web[\\/]src[\\/]field[\\/]/, priority: 1 },
+            { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons/, priority: 1 },
           ],
         },
       },

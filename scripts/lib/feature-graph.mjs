@@ -3,7 +3,7 @@
  * name everywhere. It is about code within one room; what lies in the rooms below is open as the walls say.
  */
 export const featureGraph = {
-  account: ['credit-code', 'exhibitor', 'verification'],
+  account: ['credit-code', 'exhibitor', 'fair', 'verification'],
   board: ['exhibitor', 'field', 'file', 'list'],
   booth: [],
   codelist: [],

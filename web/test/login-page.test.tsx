@@ -1,9 +1,10 @@
-import { captcha } from '@fairground/wire/account'
+import { captcha, login } from '@fairground/wire/account'
+import { codes } from '@fairground/wire/kernel/codes'
 import { screens } from '@fairground/wire/screens'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press } from './support/acting'
-import { createFakeFair } from './support/fake-fair'
+import { button, field, press, type } from './support/acting'
+import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 
 const doors = [
@@ -47,5 +48,63 @@ describe.each(doors)('the door at $path', ({ path, submit, said, ways }) => {
       expect(links).toContain(target)
       expect(screens.map((one) => one.path as string)).toContain(target)
     }
+  })
+})
+
+describe('the form of a door', () => {
+  const atTheDoor = async () => {
+    const fair = createFakeFair()
+    fair.answer(captcha, { ticket: '', image: '', required: false })
+    await openScreen(fair, '/exhibition/login/ch/login')
+    await button('登录')
+    return fair
+  }
+
+  it('goes to the first wrong field, and that field says what is wrong with it', async () => {
+    await atTheDoor()
+    await type('密码', 'Fairground2026')
+    await press('登录')
+    const mobile = await field('手机号')
+    await waitFor(() => expect(document.activeElement).toBe(mobile))
+    expect(mobile.getAttribute('aria-invalid')).toBe('true')
+    const described = mobile.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe('*请输入正确手机号')
+    expect((await field('密码')).getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('leaves an empty field in peace until it is sent, and judges what was typed when it is left', async () => {
+    await atTheDoor()
+    fireEvent.blur(await field('手机号'))
+    expect(screen.queryByText('*请输入正确手机号')).toBeNull()
+    await type('手机号', '138')
+    fireEvent.blur(await field('手机号'))
+    expect(await screen.findByText('*请输入正确手机号')).toBeTruthy()
+    await type('手机号', '13800000005')
+    await waitFor(() => expect(screen.queryByText('*请输入正确手机号')).toBeNull())
+  })
+
+  it('keeps what the server said about a field until the field is changed, and sends once however often', async () => {
+    const fair = await atTheDoor()
+    fair.answer(login, new Refused(codes.wrongPassword, '密码不正确'))
+    await type('手机号', '138 0000 0005')
+    await type('密码', 'wrong')
+    const submit = await button('登录')
+    fireEvent.click(submit)
+    fireEvent.click(submit)
+    expect(await screen.findByText('密码不正确')).toBeTruthy()
+    expect(fair.asked(login).map(({ body }) => body.username)).toEqual(['13800000005'])
+    fireEvent.blur(await field('密码'))
+    expect(screen.getByText('密码不正确')).toBeTruthy()
+    await type('密码', 'wrong2')
+    await waitFor(() => expect(screen.queryByText('密码不正确')).toBeNull())
+  })
+
+  it('changes nothing under the hands of an input method', async () => {
+    await atTheDoor()
+    const mobile = await field('手机号')
+    fireEvent.input(mobile, { target: { value: '138 0' }, isComposing: true })
+    expect(mobile.value).toBe('138 0')
+    fireEvent.compositionEnd(mobile)
+    expect(mobile.value).toBe('1380')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditCode, creditCodeCheckDigit, hasValidCheckDigit } from '../credit-code'
+import { creditCode, creditCodeCheckDigit, hasValidCheckDigit, isDoubtful } from '../credit-code'
 
 describe('the unified social credit code', () => {
   it('is kept in capitals and without the spaces people type', () => {
@@ -21,6 +21,13 @@ describe('the unified social credit code', () => {
   it('has the check digit of GB 32100', () => {
     expect(hasValidCheckDigit('91350100M000100Y43')).toBe(true)
     expect(hasValidCheckDigit('91350100M000100Y44')).toBe(false)
+  })
+
+  it('is doubted only when it is whole, does not fit, and nobody insists', () => {
+    expect(isDoubtful('9135 0100 m000 100y 43', 'warn')).toBe(false)
+    expect(isDoubtful('9135 0100 m000 100y 44', 'warn')).toBe(true)
+    expect(isDoubtful('9135 0100 m000 100y 4', 'warn')).toBe(false)
+    expect(isDoubtful('9135 0100 m000 100y 44', 'enforce')).toBe(false)
   })
 
   it('finds every single wrong character by its check digit', () => {

@@ -41,6 +41,15 @@ export const hasValidCheckDigit = (code: string): boolean =>
 export const checkDigitRules = ['warn', 'enforce'] as const
 export type CheckDigitRule = (typeof checkDigitRules)[number]
 
+/**
+ * Worth a second look while it is typed: whole, but its check digit does not fit. Where the organiser insists on it the
+ * rule refuses, and a doubt beside that would contradict it.
+ */
+export function isDoubtful(typed: string, rule: CheckDigitRule): boolean {
+  const code = normaliseCreditCode(typed)
+  return rule === 'warn' && /^[0-9A-Z]{18}$/.test(code) && !hasValidCheckDigit(code)
+}
+
 /** For codes that are new to the fair, as the organiser wants them. */
 export const newCreditCode = (rule: CheckDigitRule) =>
   rule === 'enforce' ? creditCode.refine((code) => hasValidCheckDigit(code), say.checkDigit) : creditCode

@@ -1,16 +1,15 @@
-import { Input, type InputProps } from 'antd'
 import { useSay } from '../lib/language'
+import { TextInput } from '../ui/plain/text-input'
 import styles from './captcha-input.module.css'
 import { loginTexts } from './login.texts'
 import type { Captcha } from './use-captcha'
 
 /** The answer and its picture side by side. A click on the picture brings another one. */
-export function CaptchaInput({ picture, ...input }: InputProps & { picture: Captcha }) {
+export function CaptchaInput({ picture }: { picture: Captcha }) {
   const say = useSay()
   return (
     <div className={styles.row}>
-      <Input
-        {...input}
+      <TextInput
         maxLength={4}
         autoComplete="off"
         autoCapitalize="characters"

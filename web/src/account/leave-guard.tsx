@@ -1,10 +1,11 @@
 import { recoveryMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
-import { type FormInstance, Modal } from 'antd'
 import { useEffect, useRef } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { notices } from '../session/notices'
+import { ConfirmDialog } from '../ui/plain/confirm-dialog'
+import type { TextForm } from '../ui/plain/text-form'
 import { accountTexts } from './account.texts'
 import { hasTyped } from './has-typed'
 
@@ -15,17 +16,15 @@ export interface LeaveGuard {
 }
 
 /** Asks before a half-filled form is left by link, back button or reload. */
-export function useLeaveGuard(form: FormInstance): LeaveGuard {
+export function useLeaveGuard(form: TextForm): LeaveGuard {
   const released = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !released.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      hasTyped(form.getFieldsValue()),
+      !released.current && currentLocation.pathname !== nextLocation.pathname && hasTyped(form.values()),
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!released.current && hasTyped(form.getFieldsValue())) event.preventDefault()
+      if (!released.current && hasTyped(form.values())) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -52,13 +51,11 @@ export function LeaveDialog({ guard: { blocker } }: { guard: LeaveGuard }) {
   }
 
   return (
-    <Modal
+    <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={translate(recoveryMessages.leave, language)}
-      okText={say(accountTexts.ok)}
-      cancelText={say(accountTexts.cancel)}
-      closable={false}
-      width={420}
+      ok={say(accountTexts.ok)}
+      cancel={say(accountTexts.cancel)}
       onOk={() => blocker.proceed?.()}
       onCancel={stay}
     />

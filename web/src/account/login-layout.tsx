@@ -4,9 +4,9 @@ import { homeOf } from '../session/doors'
 import { isHinted } from '../session/hint'
 import { safeReturnPath } from '../session/return-path'
 import { session } from '../session/session'
-import { useFair } from '../session/use-fair'
 import { useSession } from '../session/use-session'
 import { PageSkeleton } from '../ui/page-skeleton'
+import { DoorFacts, useReadFacts } from './door-facts'
 import { doorAt } from './login-form'
 import styles from './login-layout.module.css'
 import { LoginFoot, LoginTop } from './login-links'
@@ -18,7 +18,7 @@ export function LoginLayout() {
   const { pathname } = useLocation()
   const { user, status, unreachable } = useSession()
   const checking = status === 'unknown' && !unreachable && isHinted()
-  const facts = useFair().data
+  const facts = useReadFacts()
 
   useEffect(() => {
     if (checking) void session.check()
@@ -33,7 +33,9 @@ export function LoginLayout() {
       <div className={styles.side}>
         <LoginTop door={door} facts={facts} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <DoorFacts value={facts}>
+            <Outlet />
+          </DoorFacts>
         </main>
         <LoginFoot door={door} facts={facts} />
       </div>

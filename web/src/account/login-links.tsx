@@ -1,8 +1,8 @@
 import type { LoginDoor } from '@fairground/domain/account'
 import { Link, useLocation } from 'react-router'
+import type { FairFacts } from '../fair'
 import { useLanguage, useSay } from '../lib/language'
 import { loginPaths } from '../session/login-paths'
-import type { FairFacts } from '../session/use-fair'
 import { BrandMark } from '../ui/brand-mark'
 import { LanguageLink } from '../ui/language-link'
 import { counterpartOf } from './account-paths'
@@ -70,6 +70,7 @@ export function LoginFoot({ door, facts }: { door: LoginDoor; facts: FairFacts |
     <footer className={styles.foot}>
       <div>
         <span>{say(loginTexts.browsers)}</span>
+        {facts ? null : <span>{'\u00a0'}</span>}
         {phones ? <span>{say(loginTexts.support, { phones })}</span> : null}
       </div>
       <div>

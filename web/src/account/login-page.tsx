@@ -1,14 +1,15 @@
 import type { LoginDoor } from '@fairground/domain/account'
 import { login } from '@fairground/wire/account'
-import { Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSay } from '../lib/language'
 import { call, session } from '../session/session'
-import { SchemaField } from '../ui/form/schema-field'
-import { SchemaForm } from '../ui/form/schema-form'
-import { SubmitButton } from '../ui/form/submit-button'
 import { PasswordInput } from '../ui/password-input'
+import { PlainField } from '../ui/plain/plain-field'
+import { PlainForm } from '../ui/plain/plain-form'
+import { Submit } from '../ui/plain/submit'
+import { useTextForm } from '../ui/plain/text-form'
+import { TextInput } from '../ui/plain/text-input'
 import { accountPaths, isPrefillType } from './account-paths'
 import { loginPrefill } from './hand-over'
 import { loginTexts } from './login.texts'
@@ -39,12 +40,13 @@ const inputs = {
 
 function LoginWithPassword({ door }: { door: LoginDoor }) {
   const say = useSay()
-  const [form] = Form.useForm()
   const picture = useCaptcha()
   const { type, inputMode, normalize } = inputs[door]
 
   const [search] = useSearchParams()
   const [prefill] = useState(() => (isPrefillType(search.get('type')) ? loginPrefill.peek() : undefined))
+
+  const form = useTextForm(prefill)
 
   useEffect(() => loginPrefill.clear, [])
 
@@ -56,11 +58,9 @@ function LoginWithPassword({ door }: { door: LoginDoor }) {
       ) : (
         <p className={styles.lead}>{say(words[door].lead)}</p>
       )}
-      <SchemaForm
+      <PlainForm
         schema={loginSchemas[door]}
         form={form}
-        initialValues={prefill ?? {}}
-        marks={false}
         faultsOf={loginFaults}
         onFailure={picture.refresh}
         onSubmit={async ({ username, password, captcha }) => {
@@ -68,23 +68,21 @@ function LoginWithPassword({ door }: { door: LoginDoor }) {
           session.signIn(await call(login, { body: { door, username, password, captcha: answered } }))
         }}
       >
-        <SchemaField name="username" label={say(words[door].username)} normalize={normalize}>
-          <Input
+        <PlainField name="username" label={say(words[door].username)} normalize={normalize}>
+          <TextInput
             type={type}
             inputMode={inputMode}
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
           />
-        </SchemaField>
-        <SchemaField name="password" label={say(loginTexts.password)}>
+        </PlainField>
+        <PlainField name="password" label={say(loginTexts.password)}>
           <PasswordInput autoComplete="current-password" />
-        </SchemaField>
+        </PlainField>
         <PictureField form={form} picture={picture} />
-        <SubmitButton size="large" block>
-          {say(loginTexts.submit)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(loginTexts.submit)}</Submit>
+      </PlainForm>
       {door === 'staff' ? null : <LoginHelp variant={door === 'email' ? 'ENG' : 'CHN'} />}
     </div>
   )

@@ -1,6 +1,6 @@
+import type { FairFacts } from '../fair'
 import { formatDate, formatDates } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import type { FairFacts } from '../session/use-fair'
 import { BoothBackdrop } from '../ui/booth-backdrop'
 import { BrandMark } from '../ui/brand-mark'
 import { loginTexts } from './login.texts'

@@ -1,8 +1,8 @@
 import type { PasswordLimits } from '@fairground/domain/account'
 import { useSay } from '../lib/language'
 import type { TextEntry } from '../lib/text'
-import { SchemaField } from '../ui/form/schema-field'
 import { PasswordInput } from '../ui/password-input'
+import { PlainField } from '../ui/plain/plain-field'
 import { accountTexts } from './account.texts'
 
 interface Props {
@@ -14,16 +14,16 @@ export function NewPasswordFields({ limits: { least, most }, labels }: Props) {
   const say = useSay()
   return (
     <>
-      <SchemaField
+      <PlainField
         name="password"
         label={say(labels.password)}
         hint={say(accountTexts.passwordHint, { least, most })}
       >
         <PasswordInput autoComplete="new-password" />
-      </SchemaField>
-      <SchemaField name="confirmation" label={say(labels.confirmation)}>
+      </PlainField>
+      <PlainField name="confirmation" label={say(labels.confirmation)}>
         <PasswordInput autoComplete="new-password" />
-      </SchemaField>
+      </PlainField>
     </>
   )
 }

@@ -1,16 +1,16 @@
-import type { FormInstance } from 'antd'
 import { useEffect } from 'react'
 import { useSay } from '../lib/language'
-import { SchemaField } from '../ui/form/schema-field'
+import { PlainField } from '../ui/plain/plain-field'
+import type { TextForm } from '../ui/plain/text-form'
 import { AnotherPicture, CaptchaInput } from './captcha-input'
 import { loginTexts } from './login.texts'
 import styles from './picture-field.module.css'
 import type { Captcha } from './use-captcha'
 
-const answerField = ['captcha', 'answer']
+const asPictured = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
 interface Props {
-  form: FormInstance
+  form: TextForm
   picture: Captcha
   hint?: string
 }
@@ -21,19 +21,19 @@ export function PictureField({ form, picture, hint }: Props) {
 
   // An answer belongs to one picture; a new picture makes it worthless. What was said about the last answer stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per picture
-  useEffect(() => form.setFields([{ name: answerField, value: undefined }]), [form, picture.ticket])
+  useEffect(() => form.write('captcha.answer', ''), [form, picture.ticket])
 
   if (!picture.required) return null
   return (
     <div className={styles.picture}>
-      <SchemaField
+      <PlainField
         name="captcha.answer"
         label={say(loginTexts.captcha)}
-        normalize={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+        normalize={asPictured}
         {...(hint ? { hint } : {})}
       >
         <CaptchaInput picture={picture} />
-      </SchemaField>
+      </PlainField>
       <AnotherPicture picture={picture} />
     </div>
   )

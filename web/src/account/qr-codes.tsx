@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import type { FairFacts } from '../fair'
 import { useLanguage, useSay } from '../lib/language'
-import type { FairFacts } from '../session/use-fair'
 import { loginTexts } from './login.texts'
 import styles from './qr-codes.module.css'
 

@@ -1,12 +1,12 @@
 import { loginForms, loginMessages, proofOfCode } from '@fairground/domain/account'
 import { loginBySms } from '@fairground/wire/account/recovery'
-import { Form } from 'antd'
 import { z } from 'zod'
 import { useSay } from '../lib/language'
 import { call, session } from '../session/session'
-import { SchemaField } from '../ui/form/schema-field'
-import { SchemaForm } from '../ui/form/schema-form'
-import { SubmitButton } from '../ui/form/submit-button'
+import { PlainField } from '../ui/plain/plain-field'
+import { PlainForm } from '../ui/plain/plain-form'
+import { Submit } from '../ui/plain/submit'
+import { useTextForm } from '../ui/plain/text-form'
 import { accountPaths } from './account-paths'
 import { CodeFields } from './code/code-fields'
 import { useSentCode } from './code/use-sent-code'
@@ -25,7 +25,7 @@ const schema = z.object({
 
 export function SmsLoginPage() {
   const say = useSay()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const sent = useSentCode({
     form,
     channel: 'sms',
@@ -37,22 +37,19 @@ export function SmsLoginPage() {
     <div className={styles.box}>
       <h1>{say(loginTexts.titleExhibitor)}</h1>
       <LoginTabs current={accountPaths.CHN.loginBySms} />
-      <SchemaForm
+      <PlainForm
         schema={schema}
         form={form}
-        marks={false}
         onSubmit={async ({ mobile, code }) => {
           session.signIn(await call(loginBySms, { body: { mobile, code, ticket: sent.ticketFor(mobile) } }))
         }}
       >
-        <SchemaField name="mobile" label={say(loginTexts.mobile)} normalize={plainMobile}>
+        <PlainField name="mobile" label={say(loginTexts.mobile)} normalize={plainMobile}>
           <MobileInput autoComplete="username" />
-        </SchemaField>
+        </PlainField>
         <CodeFields form={form} sent={sent} />
-        <SubmitButton size="large" block>
-          {say(loginTexts.submit)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(loginTexts.submit)}</Submit>
+      </PlainForm>
       <LoginHelp variant="CHN" />
     </div>
   )

@@ -1,8 +1,12 @@
 import { captcha } from '@fairground/wire/account'
-import { useCall } from '../session/use-call'
+import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { askPatiently } from '../session/ask-again'
+import { call } from '../session/session'
 
 /** A little less than the picture's two minutes, so that nobody answers one that has just run out. */
 const freshForMs = 115_000
+const looksAtTheClockEveryMs = 5_000
 
 export interface Captcha {
   ticket: string
@@ -13,16 +17,46 @@ export interface Captcha {
 }
 
 export function useCaptcha(): Captcha {
-  const { data, isError, refetch } = useCall(
-    captcha,
-    {},
-    { staleTime: freshForMs, gcTime: 0, refetchInterval: freshForMs },
-  )
+  const [picture, setPicture] = useState<CallResult<typeof captcha>>()
+  const [failed, setFailed] = useState(false)
+  const asked = useRef({ at: 0, times: 0 })
+
+  const refresh = useCallback(() => {
+    const times = asked.current.times + 1
+    asked.current = { at: Date.now(), times }
+    const stillWanted = () => asked.current.times === times
+    askPatiently(() => call(captcha)).then(
+      (answer) => {
+        if (!stillWanted()) return
+        setPicture(answer)
+        setFailed(false)
+      },
+      () => {
+        if (stillWanted()) setFailed(true)
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    // Nobody looks at a hidden page; its picture is renewed when somebody does.
+    const renew = () => {
+      if (!document.hidden && Date.now() - asked.current.at >= freshForMs) refresh()
+    }
+    refresh()
+    const timer = setInterval(renew, looksAtTheClockEveryMs)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+      asked.current.times += 1
+    }
+  }, [refresh])
+
   return {
-    ticket: data?.ticket ?? '',
-    image: data?.image,
-    required: data?.required ?? true,
-    failed: isError && !data,
-    refresh: () => void refetch(),
+    ticket: picture?.ticket ?? '',
+    image: picture?.image,
+    required: picture?.required ?? true,
+    failed: failed && !picture,
+    refresh,
   }
 }

@@ -1,9 +1,9 @@
 import type { PasswordLimits } from '@fairground/domain/account'
-import { useFair } from '../session/use-fair'
+import { useDoorFacts } from './door-facts'
 
 /** The server judges in the end, so a fair that cannot be asked right now stops nobody from typing. */
 const usual: PasswordLimits = { least: 8, most: 30 }
 
 export function usePasswordLimits(): PasswordLimits {
-  return useFair().data?.passwordLength ?? usual
+  return useDoorFacts()?.passwordLength ?? usual
 }

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useLanguage } from '../lib/language'
 import { sayIn } from '../lib/text'
+import { pauseMs, timesToAskAgain } from '../session/ask-again'
 import { notices } from '../session/notices'
 import { watchOtherTabs } from '../session/session'
 import { useSession } from '../session/use-session'
@@ -41,6 +42,7 @@ const queries: QueryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < timesToAskAgain(error),
+      retryDelay: pauseMs,
       networkMode: 'always',
     },
   },
@@ -50,19 +52,9 @@ const theme = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   ? withoutMotion(lightTheme)
   : lightTheme
 
-/**
- * A lost connection may be back at once. A server that is busy, or whose database is away, often is well again within
- * seconds, and the pauses grow. Every other answer would be the same.
- */
-const timesToAskAgain = (error: unknown): number => {
-  if (!(error instanceof CallFailure)) return 0
-  if (error.code === 'unreachable') return 1
-  return error.code === codes.busy ? 3 : 0
-}
-
 const locales = { zh: { antd: zhCN, dayjs: 'zh-cn' }, en: { antd: enGB, dayjs: 'en-gb' } }
 
-/** What the areas with forms and tables need on top of the frame. The open pages do without. */
+/** What the areas behind the login need on top of the frame. The open pages and the doors do without. */
 export function AppProviders({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const userId = user?.id

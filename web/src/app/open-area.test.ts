@@ -23,7 +23,7 @@ function packagesReachedFrom(entries: string[]): string[] {
 }
 
 function fileOf(path: string): string {
-  const found = [path, `${path}.ts`, `${path}.tsx`].find(
+  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
     (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
   )
   if (!found) throw new Error(`cannot find ${path}`)
@@ -39,5 +39,29 @@ it('a visitor of the open pages downloads neither the component library nor any 
     'react-dom',
     'react-dom/client',
     'react-router',
+  ])
+})
+
+it('a person at a door downloads neither the component library nor the query cache', () => {
+  const modules = readFileSync(resolve(source, 'account/screens.ts'), 'utf8').matchAll(
+    /import\('\.\/([^']+)'\)/g,
+  )
+  const doors = [...modules]
+    .map(([, module]) => `account/${module}.tsx`)
+    .filter((module) => !module.startsWith('account/approval/'))
+  expect(doors.length).toBeGreaterThan(7)
+  const packages = packagesReachedFrom([
+    'main.tsx',
+    'app/door-area.tsx',
+    'account/login-layout.tsx',
+    ...doors,
+  ])
+  expect(packages.filter((name) => !name.startsWith('@fairground/'))).toEqual([
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+    'zod',
   ])
 })

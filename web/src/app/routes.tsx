@@ -30,7 +30,8 @@ const entrances = Object.entries(loginEntrances).map(([path, to]) => ({
   element: <RedirectTo path={to} />,
 }))
 
-/** Each area is fetched on its own: the open pages never load the component library, nor anyone else's area. */
+/** Each area is fetched on its own: the open pages and the doors never load the component library, nor anyone else's
+ * area. */
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,
@@ -39,13 +40,18 @@ export const routes: RouteObject[] = [
       { element: <OpenArea />, children: inShells('public') },
       ...entrances,
       {
-        lazy: () => import('./app-providers').then(({ AppProviders }) => ({ Component: AppProviders })),
+        lazy: () => import('./door-area').then(({ DoorArea }) => ({ Component: DoorArea })),
         children: [
           {
             lazy: () =>
               import('../account/login-layout').then(({ LoginLayout }) => ({ Component: LoginLayout })),
             children: inShells('login-ch', 'login-en'),
           },
+        ],
+      },
+      {
+        lazy: () => import('./app-providers').then(({ AppProviders }) => ({ Component: AppProviders })),
+        children: [
           {
             lazy: () => import('../shell/area-guard').then(({ AreaGuard }) => ({ Component: AreaGuard })),
             children: [

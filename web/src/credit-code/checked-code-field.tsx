@@ -1,4 +1,4 @@
-import { type CheckDigitRule, hasValidCheckDigit, normaliseCreditCode } from '@fairground/domain/credit-code'
+import { type CheckDigitRule, isDoubtful } from '@fairground/domain/credit-code'
 import { Form, type FormInstance } from 'antd'
 import type { ReactElement } from 'react'
 import { SchemaField } from '../ui/form/schema-field'
@@ -22,8 +22,7 @@ interface Props {
  */
 export function CheckedCodeField({ form, label, checkDigit, hint, doubt, normalize, children }: Props) {
   const typed: unknown = Form.useWatch('creditCode', form)
-  const code = normaliseCreditCode(typeof typed === 'string' ? typed : '')
-  const doubtful = checkDigit === 'warn' && /^[0-9A-Z]{18}$/.test(code) && !hasValidCheckDigit(code)
+  const doubtful = isDoubtful(typeof typed === 'string' ? typed : '', checkDigit)
   return (
     <SchemaField
       name="creditCode"

@@ -8,26 +8,37 @@ export interface Notice {
   retry?: () => void
 }
 
-type Listener = (notice: Notice) => void
+/** A notice that stands on the screen; each announcement has its own id, also under the same key. */
+export interface StandingNotice extends Notice {
+  id: number
+}
 
 /**
- * Short notices raised by code that has no screen of its own (the session, failed calls). What is raised while no
- * screen listens waits, so that "your session has expired" is read on the login page it leads to.
+ * Short notices raised by code that has no screen of its own (the session, failed calls). They stand until somebody
+ * takes them away, so that "your session has expired" is still read on the login page it leads to.
  */
-function createNotices() {
-  const waiting: Notice[] = []
-  let listener: Listener | undefined
+export function createNotices() {
+  let standing: readonly StandingNotice[] = []
+  let latest = 0
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly StandingNotice[]): void {
+    standing = next
+    for (const listener of listeners) listener()
+  }
+
   return {
-    announce(notice: Notice): void {
-      if (listener) listener(notice)
-      else waiting.push(notice)
+    standing: (): readonly StandingNotice[] => standing,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    listen(next: Listener): () => void {
-      listener = next
-      for (const notice of waiting.splice(0)) next(notice)
-      return () => {
-        if (listener === next) listener = undefined
-      }
+    announce(notice: Notice): void {
+      latest += 1
+      change([...standing.filter(({ key }) => key !== notice.key), { ...notice, id: latest }])
+    },
+    dismiss(id: number): void {
+      change(standing.filter((notice) => notice.id !== id))
     },
   }
 }

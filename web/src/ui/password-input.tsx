@@ -1,15 +1,15 @@
-import { Input, type InputProps } from 'antd'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSay } from '../lib/language'
 import styles from './password-input.module.css'
+import { TextInput } from './plain/text-input'
 import { uiTexts } from './ui.texts'
 
 /** The switch is a real button with a word on it, so that it can be reached and understood without a mouse. */
-export function PasswordInput(props: InputProps) {
+export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const say = useSay()
   const [shown, setShown] = useState(false)
   return (
-    <Input
+    <TextInput
       {...props}
       type={shown ? 'text' : 'password'}
       spellCheck={false}

@@ -1,46 +1,65 @@
-import { Button, message } from 'antd'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSay } from '../lib/language'
-import { type Notice, notices } from '../session/notices'
+import { notices, type StandingNotice } from '../session/notices'
+import { type Tone, ToneIcon } from './plain/tone-icon'
+import styles from './toasts.module.css'
 import { uiTexts } from './ui.texts'
 
-/** Shows what code without a screen wants to say. */
+const tones: Record<StandingNotice['tone'], Tone> = {
+  success: 'ok',
+  info: 'info',
+  warning: 'warn',
+  error: 'bad',
+}
+
+/** Shows what code without a screen wants to say. The region is there before its first words, or they go unread. */
 export function Toasts() {
-  const [toast, holder] = message.useMessage({ top: 20 })
+  const standing = useSyncExternalStore(notices.subscribe, notices.standing)
+  return (
+    <div className={styles.toasts} role="status" aria-atomic="false">
+      {standing.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
+}
+
+function Toast({ notice: { id, tone, text, retry } }: { notice: StandingNotice }) {
   const language = useLanguage()
   const say = useSay()
-  const shown = useRef(new Map<string, number>())
+  const [held, hold] = useState(false)
+  // Bad news waits for people who are not looking at the screen just then.
+  const seconds = tone === 'warning' || tone === 'error' ? 20 : 6
 
-  /** What stands under one key goes; the next has a key of its own: under the same it would inherit the time left. */
-  function replace(key: string): string {
-    const before = shown.current.get(key) ?? 0
-    toast.destroy(`${key} ${before}`)
-    shown.current.set(key, before + 1)
-    return `${key} ${before + 1}`
-  }
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => notices.dismiss(id), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [id, seconds, held])
 
-  const show = useEffectEvent((notice: Notice) => {
-    const { tone, retry } = notice
-    const key = replace(notice.key)
-    const text = notice.text(language)
-    // Bad news waits for people who are not looking at the screen just then.
-    const duration = tone === 'warning' || tone === 'error' ? 20 : 6
-    if (!retry) return void toast.open({ key, type: tone, content: text, duration })
-    const again = () => {
-      toast.destroy(key)
-      retry()
-    }
-    const content = (
-      <>
-        {text}{' '}
-        <Button type="link" size="small" onClick={again}>
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there for longer
+    <div
+      className={styles.toast}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <ToneIcon tone={tones[tone]} />
+      <span>{text(language)}</span>
+      {retry ? (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            notices.dismiss(id)
+            retry()
+          }}
+        >
           {say(uiTexts.retry)}
-        </Button>
-      </>
-    )
-    toast.open({ key, type: tone, content, duration })
-  })
-
-  useEffect(() => notices.listen((notice) => show(notice)), [])
-  return holder
+        </button>
+      ) : null}
+    </div>
+  )
 }

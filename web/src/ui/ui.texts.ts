@@ -13,6 +13,7 @@ export const uiTexts = {
   hide: { zh: '隐藏', en: 'Hide' },
   revealPassword: { zh: '显示密码', en: 'Show password' },
   retry: { zh: '重试', en: 'Try again' },
+  close: { zh: '关闭', en: 'Close' },
   unreachable: {
     zh: '暂时连接不上服务器，您的登录状态和已填写的内容都还在。',
     en: 'The server can’t be reached right now. You are still logged in and nothing you typed is lost.',

@@ -2,12 +2,11 @@ import { captchaField } from '@fairground/domain/account'
 import { explainIssue } from '@fairground/domain/text'
 import { type CodePurpose, sendMailCode, sendMailCodeEn, sendSmsCode } from '@fairground/wire/account/codes'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { Form, type FormInstance } from 'antd'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
-import { namePathOf } from '../../ui/form/schema-rules'
+import { type TextForm, useTextAt } from '../../ui/plain/text-form'
 import { uiTexts } from '../../ui/ui.texts'
 import { type Captcha, useCaptcha } from '../use-captcha'
 import { codeTexts } from './code.texts'
@@ -16,7 +15,7 @@ import { sendFaults } from './send-faults'
 import { useSecondsLeft } from './use-seconds-left'
 
 export interface CodeOrder {
-  form: FormInstance
+  form: TextForm
   channel: 'sms' | 'mail'
   purpose: CodePurpose
   /** The field that says where the code goes, and its rule. */
@@ -45,20 +44,15 @@ export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder)
   const [sent, setSent] = useState<{ to: string; ticket: string }>()
   // State lags behind a double click; the ref does not.
   const busy = useRef(false)
-  const typed: unknown = Form.useWatch(namePathOf(target), form)
-  const parsed = rule.safeParse(typed ?? '')
-  const left = useSecondsLeft(countdowns.endsAt(purpose, parsed.success ? parsed.data : String(typed ?? '')))
-
-  function complain(path: string, message: string): void {
-    form.setFields([{ name: namePathOf(path), errors: [message] }])
-    form.scrollToField(namePathOf(path), { focus: true, block: 'center' })
-  }
+  const typed = useTextAt(form, target)
+  const parsed = rule.safeParse(typed)
+  const left = useSecondsLeft(countdowns.endsAt(purpose, parsed.success ? parsed.data : typed))
 
   function judged(path: string, fieldRule: z.ZodType<string>): string | undefined {
-    const result = fieldRule.safeParse(form.getFieldValue(namePathOf(path)) ?? '')
+    const result = fieldRule.safeParse(form.textAt(path))
     if (result.success) return result.data
     const issue = result.error.issues[0]
-    if (issue) complain(path, explainIssue(issue, language))
+    if (issue) form.tell([{ path, message: explainIssue(issue, language) }])
     return undefined
   }
 
@@ -73,7 +67,7 @@ export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder)
       error instanceof CallFailure
         ? sendFaults(error, target, say(codeTexts.unreachable))
         : [{ path: 'code', message: '' }]
-    for (const { path, message } of faults) complain(path, message || say(uiTexts.formFailed))
+    form.tell(faults.map(({ path, message }) => ({ path, message: message || say(uiTexts.formFailed) })))
   }
 
   async function send(): Promise<void> {
@@ -88,8 +82,8 @@ export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder)
       const ticket = await order(to, answer)
       countdowns.start(purpose, to)
       setSent({ to, ticket })
-      form.setFields([{ name: ['code'], value: undefined, errors: [] }])
-      form.getFieldInstance('code')?.focus()
+      form.reset('code')
+      form.focus('code')
     } catch (error) {
       explain(error)
     } finally {
@@ -110,7 +104,7 @@ export function useSentCode({ form, channel, purpose, target, rule }: CodeOrder)
     ticketFor: (to) => (sent?.to === to ? sent.ticket : ''),
     spent() {
       setSent(undefined)
-      form.setFields([{ name: ['code'], value: undefined }])
+      form.write('code', '')
     },
   }
 }

@@ -2,8 +2,9 @@ import { useSay } from '../../lib/language'
 import { maskUsername } from '../../session/mask'
 import { useUser } from '../../session/use-session'
 import { CodeInput } from '../../ui/code/code-input'
-import { SchemaField } from '../../ui/form/schema-field'
+import { PlainField } from '../../ui/plain/plain-field'
 import { codeTexts } from '../code/code.texts'
+import { withoutSpaces } from '../inputs'
 import styles from './personal-center.module.css'
 import type { useOwnCode } from './use-own-code'
 
@@ -14,7 +15,7 @@ export function CodeRow({ code }: { code: ReturnType<typeof useOwnCode> }) {
   const { sentHere, target } = code
   return (
     <div className={styles.codeRow}>
-      <SchemaField
+      <PlainField
         name="code"
         label={say(mail ? codeTexts.mail : codeTexts.sms)}
         hint={
@@ -24,10 +25,10 @@ export function CodeRow({ code }: { code: ReturnType<typeof useOwnCode> }) {
               : null}
           </span>
         }
-        normalize={(value) => value.replace(/\s/g, '')}
+        normalize={withoutSpaces}
       >
         <CodeInput code={code} onSend={() => void code.send()} />
-      </SchemaField>
+      </PlainField>
     </div>
   )
 }

@@ -3,16 +3,19 @@ import { translate } from '@fairground/domain/text'
 import { changeOwnAccount } from '@fairground/wire/account/personal'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { Button, Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { notices } from '../../session/notices'
 import { call } from '../../session/session'
 import { useUser } from '../../session/use-session'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { PasswordInput } from '../../ui/password-input'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
+import { TextInput } from '../../ui/plain/text-input'
+import button from '../../ui/plain-button.module.css'
+import { withoutSpaces } from '../inputs'
 import { NewPasswordFields } from '../new-password-fields'
 import { accountChangeOf, personalSchema, usernameFaults } from './account-change'
 import { announceExpiry } from './announce-expiry'
@@ -39,19 +42,19 @@ export function PersonalForm({ limits, passwordOnly, leave, onChanging, onChange
   const say = useSay()
   const language = useLanguage()
   const user = useUser()
-  const [form] = Form.useForm()
+  const form = useTextForm({ username: user.username })
   const [username, editUsername] = useState(false)
   const [password, editPassword] = useState(passwordOnly)
-  const code = useOwnCode(form)
   const { least, most } = limits
   const schema = useMemo(
     () => personalSchema(user, { least, most }, { username, password }),
     [user, least, most, username, password],
   )
+  const code = useOwnCode(form, schema.shape.username)
 
   /** Both opening and cancelling start from what is true now. */
   function toggle(fields: string[], change: (open: (now: boolean) => boolean) => void): void {
-    form.resetFields(fields)
+    for (const field of fields) form.reset(field)
     change((now) => !now)
   }
 
@@ -82,14 +85,7 @@ export function PersonalForm({ limits, passwordOnly, leave, onChanging, onChange
   const exhibitor = isExhibitor(user)
   const english = user.userType === 'ENG'
   return (
-    <SchemaForm
-      schema={schema}
-      form={form}
-      marks={false}
-      initialValues={{ username: user.username }}
-      faultsOf={usernameFaults}
-      onSubmit={save}
-    >
+    <PlainForm schema={schema} form={form} faultsOf={usernameFaults} onSubmit={save}>
       <PersonalSection
         title={say(texts.username)}
         value={user.username}
@@ -104,18 +100,18 @@ export function PersonalForm({ limits, passwordOnly, leave, onChanging, onChange
               },
             })}
       >
-        <SchemaField
+        <PlainField
           name="username"
           label={say(exhibitor ? (english ? texts.newEmail : texts.newMobile) : texts.newUsername)}
-          normalize={(typed) => typed.replace(/\s/g, '')}
+          normalize={withoutSpaces}
         >
-          <Input
+          <TextInput
             inputMode={exhibitor ? (english ? 'email' : 'tel') : 'text'}
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
           />
-        </SchemaField>
+        </PlainField>
         {exhibitor ? <CodeRow code={code} /> : null}
       </PersonalSection>
       <PersonalSection
@@ -132,16 +128,18 @@ export function PersonalForm({ limits, passwordOnly, leave, onChanging, onChange
               },
             })}
       >
-        <SchemaField name="oldPassword" label={say(texts.oldPassword)}>
+        <PlainField name="oldPassword" label={say(texts.oldPassword)}>
           <PasswordInput autoComplete="current-password" />
-        </SchemaField>
+        </PlainField>
         <NewPasswordFields limits={limits} labels={passwordLabels} />
       </PersonalSection>
       <p className={styles.note}>{say(texts.logoutNote)}</p>
       <div className={styles.actions}>
-        <Button onClick={leave.onLeave}>{leave.label}</Button>
-        <SubmitButton>{say(texts.save)}</SubmitButton>
+        <button type="button" className={button.small} onClick={leave.onLeave}>
+          {leave.label}
+        </button>
+        <Submit small>{say(texts.save)}</Submit>
       </div>
-    </SchemaForm>
+    </PlainForm>
   )
 }

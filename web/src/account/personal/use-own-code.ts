@@ -1,11 +1,13 @@
+import { explainIssue } from '@fairground/domain/text'
 import { sendMailCodeEn, sendSmsCode } from '@fairground/wire/account/codes'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { Form, type FormInstance } from 'antd'
 import { useRef, useState } from 'react'
-import { useSay } from '../../lib/language'
+import type { z } from 'zod'
+import { useLanguage, useSay } from '../../lib/language'
 import { call } from '../../session/session'
 import { endReasonOf } from '../../session/session-store'
 import { useUser } from '../../session/use-session'
+import { type TextForm, useTextAt } from '../../ui/plain/text-form'
 import { uiTexts } from '../../ui/ui.texts'
 import { codeTexts } from '../code/code.texts'
 import { countdowns } from '../code/countdowns'
@@ -17,15 +19,16 @@ import { announceExpiry } from './announce-expiry'
 const order = { purpose: 'changeUsername', captcha: { ticket: '', answer: '' } } as const
 
 /** A code to the new username of the dialog. Whoever is signed in answers no picture for it. */
-export function useOwnCode(form: FormInstance) {
+export function useOwnCode(form: TextForm, rule: z.ZodType | undefined) {
   const say = useSay()
+  const language = useLanguage()
   const english = useUser().userType === 'ENG'
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<SentCode>()
   // State lags behind a double click; the ref does not.
   const busy = useRef(false)
-  const typed: unknown = Form.useWatch('username', form)
-  const target = typeof typed === 'string' ? (english ? typed.toLowerCase() : typed) : ''
+  const typed = useTextAt(form, 'username')
+  const target = english ? typed.toLowerCase() : typed
   const secondsLeft = useSecondsLeft(countdowns.endsAt(order.purpose, target))
 
   async function deliver(): Promise<void> {
@@ -42,22 +45,18 @@ export function useOwnCode(form: FormInstance) {
       const faults = failure
         ? sendFaults(failure, 'username', say(codeTexts.unreachable))
         : [{ path: 'code', message: say(uiTexts.formFailed) }]
-      form.setFields(faults.map(({ path, message }) => ({ name: path, errors: [message] })))
+      form.tell(faults)
     }
   }
 
   async function send(): Promise<void> {
     if (busy.current) return
+    const issue = rule?.safeParse(typed).error?.issues[0]
+    if (issue) return void form.tell([{ path: 'username', message: explainIssue(issue, language) }])
     busy.current = true
-    const valid = await form.validateFields(['username']).then(
-      () => target !== '',
-      () => false,
-    )
-    if (valid) {
-      setSending(true)
-      await deliver()
-      setSending(false)
-    }
+    setSending(true)
+    await deliver()
+    setSending(false)
     busy.current = false
   }
 

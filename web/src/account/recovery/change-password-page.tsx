@@ -3,14 +3,14 @@ import { translate } from '@fairground/domain/text'
 import { setNewPassword } from '@fairground/wire/account/recovery'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { Form } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../lib/language'
 import { notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths, doorOfUsername, variantAt, withType } from '../account-paths'
@@ -48,7 +48,7 @@ function NewPassword({ proof, paths }: Props) {
   const say = useSay()
   const navigate = useNavigate()
   const linkTo = useLinkTo()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const guard = useLeaveGuard(form)
   const limits = usePasswordLimits()
   const schema = useMemo(() => newPasswordForm(limits), [limits])
@@ -76,12 +76,10 @@ function NewPassword({ proof, paths }: Props) {
 
   return (
     <AccountFrame title={say(texts.changeTitle)} lead={say(texts.changeLead)} back={paths.login}>
-      <SchemaForm schema={schema} form={form} marks={false} onSubmit={({ password }) => change(password)}>
+      <PlainForm schema={schema} form={form} onSubmit={({ password }) => change(password)}>
         <NewPasswordFields limits={limits} labels={labels} />
-        <SubmitButton size="large" block>
-          {say(texts.change)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(texts.change)}</Submit>
+      </PlainForm>
       <LeaveDialog guard={guard} />
     </AccountFrame>
   )

@@ -1,14 +1,14 @@
 import { proveEmailForm, recoveryMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
 import { usernameByEmail } from '@fairground/wire/account/recovery'
-import { Form } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../lib/language'
 import { notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths, doorOfUsername, variantAt, withType } from '../account-paths'
@@ -28,7 +28,7 @@ export function ForgetUsernamePage() {
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const paths = accountPaths[variantAt(useLocation().pathname)]
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const guard = useLeaveGuard(form)
   const sent = useSentCode({
     form,
@@ -55,15 +55,13 @@ export function ForgetUsernamePage() {
 
   return (
     <AccountFrame title={say(texts.usernameTitle)} lead={say(texts.usernameLead)} back={paths.login}>
-      <SchemaForm schema={schema} form={form} marks={false} onSubmit={({ email, code }) => find(email, code)}>
-        <SchemaField name="email" label={say(accountTexts.email)} normalize={trimmed}>
+      <PlainForm schema={schema} form={form} onSubmit={({ email, code }) => find(email, code)}>
+        <PlainField name="email" label={say(accountTexts.email)} normalize={trimmed}>
           <EmailInput />
-        </SchemaField>
+        </PlainField>
         <CodeFields form={form} sent={sent} />
-        <SubmitButton size="large" block>
-          {say(texts.confirm)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(texts.confirm)}</Submit>
+      </PlainForm>
       <LeaveDialog guard={guard} />
     </AccountFrame>
   )

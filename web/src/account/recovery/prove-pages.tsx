@@ -1,13 +1,13 @@
 import { proveEmailForm, proveMobileForm, type UserType } from '@fairground/domain/account'
 import { proveEmail, proveMobile } from '@fairground/wire/account/recovery'
-import { Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../lib/language'
 import { call } from '../../session/session'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { type TextForm, useTextForm } from '../../ui/plain/text-form'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths, variantAt } from '../account-paths'
@@ -25,7 +25,7 @@ const byEmail = proveEmailForm.extend(pictureForCode)
 
 export function PhonePage() {
   const say = useSay()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const sent = useSentCode({
     form,
     channel: 'sms',
@@ -36,19 +36,18 @@ export function PhonePage() {
   const prove = useProof('CHN', form)
   return (
     <AccountFrame title={say(texts.phoneTitle)} lead={say(texts.phoneLead)} back={accountPaths.CHN.login}>
-      <SchemaForm
+      <PlainForm
         schema={byMobile}
         form={form}
-        marks={false}
         onSubmit={({ mobile, code }) =>
           prove.with(call(proveMobile, { body: { mobile, code, ticket: sent.ticketFor(mobile) } }))
         }
       >
-        <SchemaField name="mobile" label={say(accountTexts.mobile)} normalize={plainMobile}>
+        <PlainField name="mobile" label={say(accountTexts.mobile)} normalize={plainMobile}>
           <MobileInput autoComplete="username" />
-        </SchemaField>
+        </PlainField>
         <Rest form={form} sent={sent} />
-      </SchemaForm>
+      </PlainForm>
       <AnotherWay />
       {prove.dialog}
     </AccountFrame>
@@ -58,7 +57,7 @@ export function PhonePage() {
 export function MailboxPage() {
   const say = useSay()
   const variant = variantAt(useLocation().pathname)
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const sent = useSentCode({
     form,
     channel: 'mail',
@@ -73,19 +72,18 @@ export function MailboxPage() {
       lead={say(texts.mailboxLead)}
       back={accountPaths[variant].login}
     >
-      <SchemaForm
+      <PlainForm
         schema={byEmail}
         form={form}
-        marks={false}
         onSubmit={({ email, code }) =>
           prove.with(call(proveEmail, { body: { email, code, ticket: sent.ticketFor(email) } }))
         }
       >
-        <SchemaField name="email" label={say(accountTexts.email)} normalize={trimmed}>
+        <PlainField name="email" label={say(accountTexts.email)} normalize={trimmed}>
           <EmailInput />
-        </SchemaField>
+        </PlainField>
         <Rest form={form} sent={sent} />
-      </SchemaForm>
+      </PlainForm>
       {variant === 'CHN' ? <AnotherWay /> : null}
       {prove.dialog}
     </AccountFrame>
@@ -93,7 +91,7 @@ export function MailboxPage() {
 }
 
 /** Keeps the proof and goes on to the new password. */
-function useProof(variant: UserType, form: FormInstance) {
+function useProof(variant: UserType, form: TextForm) {
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const guard = useLeaveGuard(form)
@@ -107,14 +105,12 @@ function useProof(variant: UserType, form: FormInstance) {
   }
 }
 
-function Rest({ form, sent }: { form: FormInstance; sent: SentCode }): ReactNode {
+function Rest({ form, sent }: { form: TextForm; sent: SentCode }): ReactNode {
   const say = useSay()
   return (
     <>
       <CodeFields form={form} sent={sent} />
-      <SubmitButton size="large" block>
-        {say(texts.next)}
-      </SubmitButton>
+      <Submit>{say(texts.next)}</Submit>
     </>
   )
 }

@@ -2,16 +2,20 @@ import { resetForm, resetMessages } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
 import { applyForReset } from '@fairground/wire/account/recovery'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useLanguage, useSay } from '../../lib/language'
 import { notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { Callout } from '../../ui/plain/callout'
+import { Dialog } from '../../ui/plain/dialog'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
+import { TextInput } from '../../ui/plain/text-input'
+import button from '../../ui/plain-button.module.css'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths } from '../account-paths'
@@ -32,7 +36,7 @@ export function ResetPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const linkTo = useLinkTo()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const guard = useLeaveGuard(form)
   const [warning, setWarning] = useState<string>()
   const [submitted, setSubmitted] = useState(false)
@@ -78,36 +82,31 @@ export function ResetPage() {
 
   return (
     <AccountFrame title={say(texts.resetTitle)} lead={say(texts.resetLead)} back={paths.login}>
-      <div aria-live="assertive">
-        {warning ? <Alert type="warning" showIcon title={warning} style={{ marginBottom: 20 }} /> : null}
-      </div>
-      <SchemaForm schema={schema} form={form} marks={false} onSubmit={apply}>
-        <SchemaField name="companyName" label={say(texts.companyName)} hint={say(texts.companyNameHint)}>
-          <Input autoComplete="organization" />
-        </SchemaField>
+      <div aria-live="assertive">{warning ? <Callout tone="warn">{warning}</Callout> : null}</div>
+      <PlainForm schema={schema} form={form} onSubmit={apply}>
+        <PlainField name="companyName" label={say(texts.companyName)} hint={say(texts.companyNameHint)}>
+          <TextInput autoComplete="organization" />
+        </PlainField>
         <CreditCodeField form={form} />
-        <SchemaField name="newMobile" label={say(texts.newMobile)} normalize={plainMobile}>
+        <PlainField name="newMobile" label={say(texts.newMobile)} normalize={plainMobile}>
           <MobileInput />
-        </SchemaField>
+        </PlainField>
         <CodeFields form={form} sent={sent} />
-        <SubmitButton size="large" block>
-          {say(texts.submit)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(texts.submit)}</Submit>
+      </PlainForm>
       <LeaveDialog guard={guard} />
-      <Modal
+      <Dialog
         open={submitted}
         title={say(texts.submittedTitle)}
-        closable={false}
         onCancel={() => void goOn(paths.login)}
         footer={
-          <Button type="primary" onClick={() => void goOn(paths.login)}>
+          <button type="button" className={button.smallPrimary} onClick={() => void goOn(paths.login)}>
             {say(accountTexts.ok)}
-          </Button>
+          </button>
         }
       >
         <p>{translate(resetMessages.submitted, language)}</p>
-      </Modal>
+      </Dialog>
     </AccountFrame>
   )
 }

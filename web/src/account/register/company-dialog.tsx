@@ -1,10 +1,12 @@
 import type { UserType } from '@fairground/domain/account'
-import { Form, Input, Modal } from 'antd'
 import type { z } from 'zod'
 import { useSay } from '../../lib/language'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { Dialog } from '../../ui/plain/dialog'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
+import { TextInput } from '../../ui/plain/text-input'
 import { EmailInput, trimmed } from '../inputs'
 import { registerTexts as texts } from './register.texts'
 import { companySchemas } from './register-schema'
@@ -22,36 +24,26 @@ interface Props {
 /** Closing it leads back to the first step; what was typed here stays for the next time. */
 export function CompanyDialog({ variant, open, onClose, onClosed, onSubmit }: Props) {
   const say = useSay()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   return (
-    <Modal
-      open={open}
-      title={say(texts.companyTitle)}
-      footer={null}
-      onCancel={onClose}
-      afterClose={onClosed}
-      mask={{ closable: false }}
-      width={460}
-    >
-      <SchemaForm schema={companySchemas[variant]} form={form} onSubmit={onSubmit}>
-        <SchemaField name="companyName" label={say(texts.companyName)} hint={say(texts.companyNameHint)}>
-          <Input autoComplete="organization" autoFocus />
-        </SchemaField>
-        <SchemaField name="contactName" label={say(texts.contactName)}>
-          <Input autoComplete="name" />
-        </SchemaField>
-        <SchemaField
+    <Dialog open={open} title={say(texts.companyTitle)} onCancel={onClose} onClosed={onClosed} cross>
+      <PlainForm schema={companySchemas[variant]} form={form} marks onSubmit={onSubmit}>
+        <PlainField name="companyName" label={say(texts.companyName)} hint={say(texts.companyNameHint)}>
+          <TextInput autoComplete="organization" />
+        </PlainField>
+        <PlainField name="contactName" label={say(texts.contactName)}>
+          <TextInput autoComplete="name" />
+        </PlainField>
+        <PlainField
           name="recoveryEmail"
           label={say(texts.recoveryEmail)}
           hint={say(texts.recoveryEmailHint)}
           normalize={trimmed}
         >
           <EmailInput />
-        </SchemaField>
-        <SubmitButton size="large" block>
-          {say(texts.finish)}
-        </SubmitButton>
-      </SchemaForm>
-    </Modal>
+        </PlainField>
+        <Submit>{say(texts.finish)}</Submit>
+      </PlainForm>
+    </Dialog>
   )
 }

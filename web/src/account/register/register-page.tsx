@@ -1,19 +1,20 @@
 import { registrationMessages, type UserType } from '@fairground/domain/account'
 import { translate } from '@fairground/domain/text'
-import { Form, Modal } from 'antd'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCheckDigitRule } from '../../credit-code'
 import { useLanguage, useSay } from '../../lib/language'
-import { SchemaField } from '../../ui/form/schema-field'
-import { SchemaForm } from '../../ui/form/schema-form'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { ConfirmDialog } from '../../ui/plain/confirm-dialog'
+import { PlainField } from '../../ui/plain/plain-field'
+import { PlainForm } from '../../ui/plain/plain-form'
+import { Submit } from '../../ui/plain/submit'
+import { useTextForm } from '../../ui/plain/text-form'
 import { accountTexts } from '../account.texts'
 import { AccountFrame } from '../account-frame'
 import { accountPaths, variantAt, withType } from '../account-paths'
 import { CodeFields } from '../code/code-fields'
 import { useSentCode } from '../code/use-sent-code'
 import { CreditCodeField } from '../credit-code-field'
+import { useDoorFacts } from '../door-facts'
 import { EmailInput, MobileInput, plainMobile, trimmed } from '../inputs'
 import { NewPasswordFields } from '../new-password-fields'
 import { useLinkTo } from '../use-link-to'
@@ -42,9 +43,9 @@ function Register({ variant }: { variant: UserType }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const linkTo = useLinkTo()
-  const [form] = Form.useForm()
+  const form = useTextForm()
   const limits = usePasswordLimits()
-  const checkDigit = useCheckDigitRule()
+  const checkDigit = useDoorFacts()?.creditCodeCheckDigit ?? 'warn'
   const schema = useMemo(() => registerSchemas(limits, checkDigit)[variant], [limits, checkDigit, variant])
   const { lead, label, channel, normalize } = kinds[variant]
   const sent = useSentCode({
@@ -58,21 +59,19 @@ function Register({ variant }: { variant: UserType }) {
 
   return (
     <AccountFrame title={say(texts.title)} lead={say(lead)} back={accountPaths[variant].login}>
-      <SchemaForm schema={schema} form={form} marks={false} onSubmit={registration.begin}>
+      <PlainForm schema={schema} form={form} onSubmit={registration.begin}>
         {variant === 'CHN' ? <CreditCodeField form={form} checkDigit={checkDigit} /> : null}
-        <SchemaField name="username" label={say(label)} normalize={normalize}>
+        <PlainField name="username" label={say(label)} normalize={normalize}>
           {variant === 'CHN' ? (
             <MobileInput autoComplete="username" />
           ) : (
             <EmailInput autoComplete="username" />
           )}
-        </SchemaField>
+        </PlainField>
         <CodeFields form={form} sent={sent} />
         <NewPasswordFields limits={limits} labels={labels} />
-        <SubmitButton size="large" block>
-          {say(texts.next)}
-        </SubmitButton>
-      </SchemaForm>
+        <Submit>{say(texts.next)}</Submit>
+      </PlainForm>
       <CompanyDialog
         variant={variant}
         open={registration.step === 'company'}
@@ -80,19 +79,17 @@ function Register({ variant }: { variant: UserType }) {
         onClosed={registration.dialogClosed}
         onSubmit={registration.finish}
       />
-      <Modal
+      <ConfirmDialog
         open={registration.step === 'codeTaken'}
         title={say(texts.resetTitle)}
-        okText={say(texts.toReset)}
-        cancelText={say(accountTexts.cancel)}
-        closable={false}
-        width={420}
+        ok={say(texts.toReset)}
+        cancel={say(accountTexts.cancel)}
         onOk={() => void navigate(linkTo(accountPaths.CHN.reset))}
         onCancel={registration.back}
-        afterClose={registration.dialogClosed}
+        onClosed={registration.dialogClosed}
       >
         <p>{translate(registrationMessages.creditCodeTaken, language)}</p>
-      </Modal>
+      </ConfirmDialog>
       <TipsDialog
         open={registration.step === 'done'}
         onClose={() => void navigate(linkTo(withType(accountPaths[variant].login, 'register')))}

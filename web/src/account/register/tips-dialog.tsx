@@ -1,5 +1,9 @@
-import { Button, Modal } from 'antd'
-import { useSay } from '../../lib/language'
+import { registrationMessages } from '@fairground/domain/account'
+import { translate } from '@fairground/domain/text'
+import { useLanguage, useSay } from '../../lib/language'
+import { Dialog } from '../../ui/plain/dialog'
+import { ToneIcon } from '../../ui/plain/tone-icon'
+import button from '../../ui/plain-button.module.css'
 import { registerTexts as texts } from './register.texts'
 import styles from './tips-dialog.module.css'
 
@@ -7,20 +11,22 @@ const tips = [texts.tipLicence, texts.tipInvoice, texts.tipLogo, texts.tipProduc
 
 export function TipsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay()
+  const language = useLanguage()
   return (
-    <Modal
+    <Dialog
       open={open}
       title={say(texts.tipsTitle)}
       onCancel={onClose}
-      mask={{ closable: false }}
-      closable={false}
-      width={460}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <button type="button" className={button.smallPrimary} onClick={onClose}>
           {say(texts.toLogin)}
-        </Button>
+        </button>
       }
     >
+      <p className={styles.done}>
+        <ToneIcon tone="ok" />
+        {translate(registrationMessages.done, language)}
+      </p>
       <p>{say(texts.tipsLead)}</p>
       <ul className={styles.tips}>
         {tips.map((tip) => (
@@ -28,6 +34,6 @@ export function TipsDialog({ open, onClose }: { open: boolean; onClose: () => vo
         ))}
       </ul>
       <p>{say(texts.tipsSubmit)}</p>
-    </Modal>
+    </Dialog>
   )
 }

@@ -4,12 +4,10 @@ import { register } from '@fairground/wire/account/registration'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
-import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../lib/language'
-import { notices } from '../../session/notices'
 import { call } from '../../session/session'
-import { namePathOf } from '../../ui/form/schema-rules'
+import type { TextForm } from '../../ui/plain/text-form'
 import type { SentCode } from '../code/use-sent-code'
 import { loginPrefill } from '../hand-over'
 import type { CompanyBasics } from './company-dialog'
@@ -25,7 +23,7 @@ interface Account {
 type Step = 'account' | 'company' | 'codeTaken' | 'done'
 
 /** The way from the first screen through the dialog to the account, and back to whichever step has a fault. */
-export function useRegistration(variant: UserType, form: FormInstance, sent: SentCode) {
+export function useRegistration(variant: UserType, form: TextForm, sent: SentCode) {
   const language = useLanguage()
   const [step, setStep] = useState<Step>('account')
   const account = useRef<Account>(undefined)
@@ -59,11 +57,6 @@ export function useRegistration(variant: UserType, form: FormInstance, sent: Sen
       return sortOut(error)
     }
     loginPrefill.put({ username, password })
-    notices.announce({
-      key: 'registered',
-      tone: 'success',
-      text: (spoken) => translate(registrationMessages.done, spoken),
-    })
     setStep('done')
   }
 
@@ -92,11 +85,8 @@ export function useRegistration(variant: UserType, form: FormInstance, sent: Sen
   /** Only once no dialog stands in front: as it closes it moves the focus, and a field left is judged anew. */
   function sayFaults(): void {
     const faults = unsaid.current
-    const first = faults[0]
-    if (!first) return
     unsaid.current = []
-    form.setFields(faults.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })))
-    form.scrollToField(namePathOf(first.path), { focus: true, block: 'center' })
+    form.tell(faults)
   }
 
   return {

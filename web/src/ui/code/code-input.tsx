@@ -1,32 +1,37 @@
-import { Button, Input, type InputProps } from 'antd'
+import type { ComponentProps } from 'react'
 import { useSay } from '../../lib/language'
+import { TextInput } from '../plain/text-input'
+import button from '../plain-button.module.css'
 import styles from './code-input.module.css'
 import { codeInputTexts as texts } from './code-input.texts'
 
-interface Props extends InputProps {
+interface Props extends ComponentProps<typeof TextInput> {
   code: { sending: boolean; secondsLeft: number }
   onSend: () => void
 }
 
-/**
- * The digits and the button that sends them. The button says in words what it is doing: the library's spinner can stay
- * behind unseen after a quick answer, and then reads as "loading" for good.
- */
+/** The digits and the button that sends them, which says in words what it is doing. */
 export function CodeInput({ code: { sending, secondsLeft }, onSend, ...input }: Props) {
   const say = useSay()
   const waiting = secondsLeft > 0
   return (
     <div className={styles.row}>
-      <Input
+      <TextInput
         {...input}
         maxLength={6}
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder={say(texts.digits)}
       />
-      <Button className={styles.button} aria-busy={sending} disabled={waiting || sending} onClick={onSend}>
+      <button
+        type="button"
+        className={`${button.small} ${styles.send}`}
+        aria-busy={sending}
+        disabled={waiting || sending}
+        onClick={onSend}
+      >
         {label()}
-      </Button>
+      </button>
     </div>
   )
 

@@ -1,15 +1,14 @@
-import { CallFailure } from '@fairground/wire/kernel/client'
+import type { CallFailure } from '@fairground/wire/kernel/client'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
 import { Alert, Form, type FormInstance } from 'antd'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { z } from 'zod'
-import { useLanguage, useSay } from '../../lib/language'
-import { endReasonOf } from '../../session/session-store'
-import { uiTexts } from '../ui.texts'
+import { useLanguage } from '../../lib/language'
 import { DraftNote } from './draft-note'
 import { FormStateContext } from './form-context'
-import { namePathOf, schemaFaults, schemaRules, withBlanks } from './schema-rules'
+import { namePathOf, schemaRules } from './schema-rules'
 import type { Draft } from './use-draft'
+import { useSubmission } from './use-submission'
 
 interface Props<Schema extends z.ZodObject> {
   schema: Schema
@@ -41,53 +40,27 @@ export function SchemaForm<Schema extends z.ZodObject>(props: Props<Schema>) {
     children,
   } = props
   const language = useLanguage()
-  const say = useSay()
-  const [submitting, setSubmitting] = useState(false)
-  const [complaint, setComplaint] = useState<string>()
-  // State lags behind a double click; the ref does not.
-  const busy = useRef(false)
   const strict = useRef(false)
   const rules = useMemo(() => schemaRules(schema, language, () => strict.current), [schema, language])
+  const { submitting, complaint, submit } = useSubmission({
+    schema,
+    place,
+    async onSubmit(values) {
+      await onSubmit(values)
+      draft?.saved()
+    },
+    ...(faultsOf ? { faultsOf } : {}),
+    ...(onFailure ? { onFailure } : {}),
+  })
   const state = useMemo(() => ({ rules, submitting }), [rules, submitting])
 
-  function place(faults: FieldFault[]): void {
+  function place(faults: FieldFault[]): FieldFault[] {
     const fields = new Set(form.getFieldsError().map(({ name }) => name.join('.')))
     const onScreen = faults.filter(({ path }) => fields.has(path))
     form.setFields(onScreen.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })))
     const first = onScreen[0]
     if (first) form.scrollToField(namePathOf(first.path), { focus: true, block: 'center' })
-    const others = faults.filter((fault) => !onScreen.includes(fault))
-    if (others.length > 0) setComplaint(others.map(({ message }) => message).join(' '))
-  }
-
-  function explain(error: unknown): void {
-    if (endReasonOf(error)) return
-    const failure = error instanceof CallFailure ? error : undefined
-    const faults = failure?.fields.length ? failure.fields : ((failure && faultsOf?.(failure)) ?? [])
-    // A fault without words of its own is explained by the answer's.
-    if (failure && faults.length > 0)
-      place(faults.map(({ path, message }) => ({ path, message: message || failure.message })))
-    else if (failure?.code === 'unreachable') setComplaint(say(uiTexts.formUnreachable))
-    else setComplaint(failure?.message || say(uiTexts.formFailed))
-  }
-
-  async function submit(values: Record<string, unknown>): Promise<void> {
-    if (busy.current) return
-    setComplaint(undefined)
-    const checked = schema.safeParse(withBlanks(schema, values))
-    if (!checked.success) return place(schemaFaults(checked.error.issues, language))
-    busy.current = true
-    setSubmitting(true)
-    try {
-      await onSubmit(checked.data)
-      draft?.saved()
-    } catch (error) {
-      onFailure?.()
-      explain(error)
-    } finally {
-      busy.current = false
-      setSubmitting(false)
-    }
+    return faults.filter((fault) => !onScreen.includes(fault))
   }
 
   /** A message that no longer fits what stands in the field would only mislead. */

@@ -4,13 +4,16 @@ import type { FormRule } from 'antd'
 import type { z } from 'zod'
 
 export interface FieldRules {
+  /** What is wrong with a value, in words; nothing where it is right. */
+  faultOf: (value: unknown) => string | undefined
+  /** The same as Ant Design asks for it. */
   rules: FormRule[]
   required: boolean
   maxLength: number | undefined
 }
 
 /**
- * Ant Design rules for every field of a form's schema, by dotted path. The schema alone decides: what is required, how
+ * Rules for every field of a form's schema, by dotted path. The schema alone decides: what is required, how
  * long a text may be, and which sentence a fault reads as. While `strict` says no, an empty field is left in peace, so
  * that nobody is scolded for a field they have not come to yet.
  */
@@ -23,12 +26,16 @@ export function schemaRules(
   for (const [path, field] of leavesOf(schema)) {
     const blank = blankOf(field)
     const required = !field.safeParse(blank).success
-    const validator = async (_: unknown, value: unknown) => {
-      if (isBlank(value) && !strict()) return
+    const faultOf = (value: unknown) => {
+      if (isBlank(value) && !strict()) return undefined
       const issue = field.safeParse(isBlank(value) ? blank : value).error?.issues[0]
-      if (issue) throw new Error(explainIssue(issue, language))
+      return issue && explainIssue(issue, language)
     }
-    found[path] = { rules: [{ validator }], required, maxLength: longestOf(field) }
+    const validator = async (_: unknown, value: unknown) => {
+      const fault = faultOf(value)
+      if (fault !== undefined) throw new Error(fault)
+    }
+    found[path] = { faultOf, rules: [{ validator }], required, maxLength: longestOf(field) }
   }
   return found
 }
