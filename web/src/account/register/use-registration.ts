@@ -76,8 +76,6 @@ export function useRegistration(variant: UserType, form: TextForm, sent: SentCod
   /** Refused means that somebody else has it; anything else that it is not as it should be. */
   function returnToFirst(faults: FieldFault[], refused: boolean): void {
     const taken = refused && faults.some(({ path }) => path === 'creditCode' || path === 'username')
-    // Whether somebody else has it is looked up only once the code was right, and a code counts once.
-    if (taken) sent.spent()
     unsaid.current = faults
     setStep(taken && faults[0]?.path === 'creditCode' ? 'codeTaken' : 'account')
   }
