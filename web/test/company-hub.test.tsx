@@ -5,13 +5,15 @@ import { answerQuestion, type ListedQuestion } from '@fairground/wire/board/ques
 import { companyHub } from '@fairground/wire/hub'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { blacklistEntry } from '@fairground/wire/list/lists/blacklist-entry'
 import { companyStanding } from '@fairground/wire/standing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, dialog, press, type } from './support/acting'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin, englishAdmin, holderOf } from './support/people'
+import { keep } from './support/rows'
 
 type Hub = CallResult<typeof companyHub>
 
@@ -166,8 +168,14 @@ describe('the page of a company', () => {
       ['查看报名', '审核页', '导出报名 PDF', '更正决定…'],
     ],
     [['prediction/exhprediction:edit'], waiting, ['查看报名', '代企业编辑', '导出报名 PDF']],
+    [['blacklist/index:add'], waiting, ['查看报名', '导出报名 PDF', '列入黑名单…']],
     [
-      ['prediction/exhprediction:edit', 'prediction/exhprediction_approve:decide'],
+      ['blacklist/index:add'],
+      { ...waiting, blacklisting: { since: at, remark: '' } },
+      ['查看报名', '导出报名 PDF'],
+    ],
+    [
+      ['prediction/exhprediction:edit', 'prediction/exhprediction_approve:decide', 'blacklist/index:add'],
       { ...approved, current: false },
       ['查看报名', '导出报名 PDF'],
     ],
@@ -191,6 +199,22 @@ describe('the page of a company', () => {
     await waitFor(() => expect(fair.asked(answerQuestion)).toHaveLength(1))
     expect(fair.asked(answerQuestion)[0]?.body).toMatchObject({ id: question.id, answer: '可以' })
     expect(fair.asked(companyHub).length).toBeGreaterThan(1)
+  })
+
+  it('leads to the blacklist with the company chosen', async () => {
+    const fair = await openHub(admin)
+    keep(fair, blacklistEntry, [])
+    fair.answer(blacklistEntry.calls.add, 1)
+    fireEvent.click(await screen.findByRole('link', { name: '列入黑名单…' }))
+    const form = await dialog()
+    expect(form.textContent).toContain(waiting.nameZh)
+    await type(/备注/, '拖欠展位费', form)
+    await press('保存', form)
+    await waitFor(() => expect(fair.asked(blacklistEntry.calls.add)).toHaveLength(1))
+    expect(fair.asked(blacklistEntry.calls.add)[0]?.body).toMatchObject({
+      accountId: id,
+      remark: '拖欠展位费',
+    })
   })
 
   it('speaks English to whoever reads English', async () => {

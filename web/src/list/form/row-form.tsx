@@ -43,7 +43,8 @@ export function RowForm({ list, form, row, fixed, begun, onClose, onDone }: Prop
   const say = useSay()
   const kept = useKeptForm({
     form,
-    draftKey: `${list.name}.${row?.id ?? 'new'}`,
+    // A row begun for one company must not open with what was typed about another.
+    draftKey: [list.name, row?.id ?? 'new', ...Object.values(begun ?? {})].join('.'),
     version: row?.version,
     onClose,
     latest: rowMeanwhile,
