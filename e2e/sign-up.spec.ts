@@ -117,12 +117,12 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
     await press(again, '验证')
     await requestCode(page, 'office@rongan.example', '获取验证码', '邮箱验证码')
     await press(page.getByRole('dialog', { name: '邮箱验证' }), '确定')
+    await said(page, '邮箱验证成功')
     await press(again, '保存')
     await expect(again.getByText('备用联系人手机号不能与联系人手机号相同')).toBeVisible()
     await fill(again, '备用联系人手机号 *', '13900001111')
     await press(again, '保存')
     await said(page, '企业基本信息暂存成功')
-    await said(page, '邮箱验证成功')
     await expect(again.getByText('福建省 / 福州市')).toBeVisible()
   })
 
@@ -231,7 +231,7 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
   let number = ''
   await test.step('it is checked as a whole and submitted', async () => {
     await press(page, '提交报名')
-    await expect(page).toHaveURL(/\/exhprediction\/confirm\?type=BJ/)
+    await expect(page).toHaveURL(/\/exhprediction\/confirm\?userid=[0-9a-f-]{36}&type=BJ/)
     await heading(page, '报名信息确认')
     await said(page, '专注消防二十年。')
     await expectAccessible(page)
@@ -297,6 +297,7 @@ test('an overseas company does the same in English', async ({ page }) => {
   await press(basics, 'Verify')
   await requestCode(page, 'desk@north-fire.example', 'Get code', 'Email code')
   await press(page.getByRole('dialog', { name: 'Verify your email' }), 'Confirm')
+  await said(page, 'The email address is verified')
   await press(basics, 'Save')
   await said(page, 'Brief Company Information has been saved!')
 
@@ -374,11 +375,12 @@ test('an overseas company does the same in English', async ({ page }) => {
 
 test('a rejected company reads the remark, corrects its sign-up and submits it again', async ({ page }) => {
   await signIn(page, 'exhibitor4@example.com', '/exhibitor/homeEN')
-  const remark = (await page.getByRole('blockquote').textContent())?.replace('Reviewer’s remark', '') ?? ''
+  const remark = await page.getByRole('blockquote').evaluate((quote) => quote.lastChild?.textContent ?? '')
   expect(remark).not.toBe('')
   await page.getByRole('link', { name: 'Correct it' }).click()
-  await said(page, 'Last review: not approved')
+  await said(page, 'Last review: returned')
   await expect(page.getByText(remark)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Progress' })).toContainText('Returned, to be corrected')
   await expectAccessible(page)
   await keepPictures(page, 'sign-up-rejected-en')
 

@@ -3,7 +3,7 @@ import { keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
 import { homes, origin, signIn } from './support/people'
 import { handedInCompletely } from './support/records'
-import { fill, open, press } from './support/sections'
+import { fill, open, part, press } from './support/sections'
 import { test } from './support/test'
 
 interface Words {
@@ -21,6 +21,8 @@ interface Words {
   approved: string
   correct: string
   section: string
+  toCorrect: string
+  corrected: string
   edit: string
   field: string
   save: string
@@ -47,6 +49,8 @@ const languages: Record<'zh' | 'en', Words> = {
     approved: '上一家已通过：',
     correct: '修改报名信息',
     section: '企业其他信息（二）',
+    toCorrect: '待修改',
+    corrected: '已修改',
     edit: '编辑企业其他信息（二）',
     field: '国外参展次数 *',
     save: '保存',
@@ -71,6 +75,8 @@ const languages: Record<'zh' | 'en', Words> = {
     approved: 'Approved just now: ',
     correct: 'Correct it',
     section: 'Invoice Information',
+    toCorrect: 'To correct',
+    corrected: 'Changed',
     edit: 'Edit Invoice Information',
     field: 'Fax *',
     save: 'Save',
@@ -108,11 +114,13 @@ for (const [language, words] of Object.entries(languages))
     await expect(page.getByRole('main')).toContainText(words.remark)
     await page.getByRole('link', { name: words.correct }).click()
     await expect(page.getByText(words.remark)).toBeVisible()
+    await expect(part(page, words.section)).toContainText(words.toCorrect)
     const section = await open(page, words.section)
     await press(section, words.edit)
     await fill(section, words.field, '7')
     await press(section, words.save)
     await expect(section.getByRole('button', { name: words.edit })).toBeVisible()
+    await expect(section).toContainText(words.corrected)
     await press(page, words.submit)
     // By its heading: while the page is still on its way, the button of the one before has the same name.
     await expect(page.getByRole('heading', { level: 1, name: words.confirm })).toBeVisible()

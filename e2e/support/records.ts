@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { embeddedDatabase } from './embedded-database'
 import { workerProduct } from './worker-product'
@@ -134,25 +135,48 @@ export async function waitingCompany() {
 
 /** A company that has handed in everything and waits; no later journey stands on it. */
 export async function handedInCompletely(userType: 'CHN' | 'ENG') {
-  const [row] = await ask<{ id: string; username: string; name: string }>(
-    `UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
-       review_remark = '', registration_number = coalesce(registration_number, 'BM-H-' || left(company.id::text, 8))
-     FROM account WHERE account.id = account_id AND company.id = (
-       SELECT company.id FROM company JOIN account ON account.id = account_id
+  const complete = await waitFor(`a ${userType} company with everything it has to hand in`, () =>
+    ask<{ id: string }>(
+      `SELECT company.id FROM company JOIN account ON account.id = account_id
          JOIN invoice_profile ON invoice_profile.company_id = company.id AND invoice_profile.saved
          JOIN qualification_survey ON qualification_survey.company_id = company.id AND qualification_survey.saved
          JOIN company_intro ON company_intro.company_id = company.id AND company_intro.saved
          JOIN booth_request ON booth_request.company_id = company.id AND booth_request.saved
        WHERE user_type = $1 AND basics_saved AND company.edition = 21
          AND username NOT SIMILAR TO '1380000000_|exhibitor[12456]@example.com'
+         AND coalesce(licence_file_id, sign_up_file_id) IS NOT NULL AND logo_file_id IS NOT NULL
+         AND NOT EXISTS (SELECT FROM product_intro product WHERE product.company_id = company.id AND image_file_id IS NULL)
          AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
          AND NOT EXISTS (SELECT FROM booth_holding holding WHERE holding.company_id = company.id)
-       ORDER BY username LIMIT 1)
-     RETURNING company.id, username, coalesce(nullif(name_zh, ''), name_en) AS name`,
-    [userType],
+       ORDER BY username LIMIT 1`,
+      [userType],
+    ),
   )
-  if (!row) throw new Error(`no ${userType} company has handed in everything`)
+  const [row] = await ask<{ id: string; username: string; name: string }>(
+    `UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
+       review_remark = '', registration_number = coalesce(registration_number, 'BM-H-' || left(company.id::text, 8))
+     FROM account WHERE account.id = account_id AND company.id = $1
+     RETURNING company.id, username, coalesce(nullif(name_zh, ''), name_en) AS name`,
+    [complete.id],
+  )
+  if (!row) throw new Error('the company is gone')
   return row
+}
+
+/** The demo's companies get their files in the background, after the product has started. */
+async function waitFor<Row>(what: string, find: () => Promise<Row[]>): Promise<Row> {
+  let found: Row | undefined
+  await expect
+    .poll(
+      async () => {
+        ;[found] = await find()
+        return found !== undefined
+      },
+      { message: what, timeout: 60_000 },
+    )
+    .toBe(true)
+  if (!found) throw new Error(`there is not ${what}`)
+  return found
 }
 
 export async function forgetLimits(): Promise<void> {

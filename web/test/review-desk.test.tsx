@@ -147,6 +147,28 @@ describe('the review desk', () => {
     })
   })
 
+  it('opens what was just decided as it stands now, ready to be corrected', async () => {
+    const [one, other] = [queued('甲公司'), queued('乙公司')]
+    const fair = await openDesk(one, other)
+    fair.answer(decideSignUp, () => {
+      Object.assign(one, { dataState: 'rejected', reviewState: 'rejected', reviewedAt: new Date() })
+      return 1
+    })
+    fair.answer(findSignUp, ({ params }) => {
+      const row = params.companyId === one.id ? one : other
+      const signUp = signUpOf(row)
+      return { ...signUp, company: { ...signUp.company, version: row.reviewedAt ? 8 : 7 } }
+    })
+    await heading('甲公司')
+    await ready()
+    key('a')
+    await heading('乙公司')
+    fireEvent.click(await screen.findByRole('link', { name: '更正' }))
+    await heading('甲公司')
+    expect(within(await dialog()).getByText('更正审核决定')).toBeDefined()
+    expect(screen.queryByText(/无需再次审核/)).toBeNull()
+  })
+
   it('lets keys rest while a dialog is open', async () => {
     const fair = await openDesk(queued('甲公司'), queued('乙公司'))
     await ready()

@@ -11,7 +11,7 @@ import {
   signUpDecision,
 } from '@fairground/domain/review'
 import { z } from 'zod'
-import { exhibitor, holderOf, staff } from './kernel/access'
+import { exhibitor, holderOf, signedIn, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { pageOf, paging } from './kernel/page'
@@ -181,6 +181,15 @@ export const signUpEvent = z.object({
   sections: z.array(section),
 })
 
+const lastReturn = z.object({
+  at: instant,
+  by: z.string(),
+  remark: z.string(),
+  /** Those the remark points at. */
+  sections: z.array(section),
+  changed: z.array(section),
+})
+
 export const findSignUp = endpoint({
   method: 'GET',
   path: '/review/{companyId}',
@@ -216,15 +225,7 @@ export const findSignUp = endpoint({
       claim: claim.nullable(),
     }),
     /** What it was returned for before it was handed in again, and the sections that changed since. */
-    lastReturn: z
-      .object({
-        at: instant,
-        by: z.string(),
-        remark: z.string(),
-        sections: z.array(section),
-        changed: z.array(section),
-      })
-      .nullable(),
+    lastReturn: lastReturn.nullable(),
     sections: z.array(shownSection),
     /** Against the submission before this one, or against this one where it is the first. */
     changes: z.object({ since: instant, first: z.boolean(), sections: z.array(sectionChange) }).nullable(),
@@ -243,6 +244,18 @@ export const ownTimeline = endpoint({
   effect: 'reads',
   shows: ['ownSignUp'],
   result: z.object({ events: z.array(signUpEvent), older: z.int() }),
+})
+
+export const returnedFor = endpoint({
+  method: 'GET',
+  path: '/review/return/{companyId}',
+  summary:
+    'The sections a returned sign-up was returned for, and those that were changed since; nothing for any other',
+  access: signedIn,
+  effect: 'reads',
+  shows: ['ownSignUp', 'signUps'],
+  params: z.object({ companyId: z.uuid() }),
+  result: lastReturn.omit({ by: true, remark: true }).nullable(),
 })
 
 /** What the reviewer had on the screen; anything that happened since then is a conflict. */

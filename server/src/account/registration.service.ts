@@ -12,7 +12,7 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal, refuseField } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { acceptsCode } from '../verification'
+import { acceptsCode, returnTicket } from '../verification'
 import { insertRegisteredCompany } from './registration.repository'
 import { requireSoundPassword } from './sound-password'
 
@@ -35,6 +35,8 @@ export async function registerExhibitor(
   try {
     await db.transaction().execute((trx) => insertAll(trx, request, passwordHash, edition, caller))
   } catch (error) {
+    // The code was right; what somebody else has may be corrected without another message.
+    await returnTicket(db, ticket)
     throw explainConflict(error)
   }
   return { username }

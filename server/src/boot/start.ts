@@ -94,6 +94,8 @@ function stopOnce(stop: () => Promise<void>): () => Promise<void> {
 async function furnishDemoFair(platform: Platform): Promise<void> {
   try {
     await giveContactGroups(platform)
+    // Somebody may sign in as one of them at once.
+    await giveDemoFiles(platform, 'demoAccounts')
     await giveDemoFiles(platform)
   } catch (error) {
     platform.log.warn({ err: error }, 'the demo fair lacks some of its files; the next start tries again')

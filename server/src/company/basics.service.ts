@@ -7,9 +7,9 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { decode } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { acceptsCode } from '../verification'
 import { findUsername, insertCompany, mailboxTaken, readBasics, writeBasics } from './basics.repository'
 import { swapFile } from './documents'
+import { acceptsMailboxCode, acceptsMailboxProof } from './mailbox-proof'
 import { requireAllOffered } from './offered-codes'
 import { findCompanyFor, type OpenCompany } from './open-company.repository'
 import { saveSectionIn } from './save-section'
@@ -78,7 +78,8 @@ export async function saveBasicsIn(
       purpose,
       missing,
     })
-    if (caller.user.department === 'exhibitor') requireProven(company, before, values, proven)
+    if (caller.user.department === 'exhibitor' && !proven)
+      await requireProof(trx, company, { before, after: values, ticket: given.ticket ?? '' })
     if (
       values.recoveryEmail &&
       (await mailboxTaken(trx, String(values.recoveryEmail), company.accountId, company.edition))
@@ -134,23 +135,19 @@ async function mailboxProof(
   caller: SignedInCaller,
 ): Promise<boolean> {
   if (typeof recoveryEmail !== 'string' || !ticket || !code) return false
-  return acceptsCode(
-    platform,
-    { purpose: 'verifyRecoveryEmail', target: recoveryEmail, ticket, code },
-    caller,
-  )
+  return acceptsMailboxCode(platform, { email: recoveryEmail, ticket, code }, caller)
 }
 
 /** What was typed at registration was never proved; from the first save on, a mailbox counts only with a code. */
-function requireProven(
+async function requireProof(
+  trx: Db,
   company: OpenCompany,
-  before: SectionValues,
-  values: SectionValues,
-  proven: boolean,
-): void {
-  const wanted = String(values.recoveryEmail ?? '')
+  { before, after, ticket }: { before: SectionValues; after: SectionValues; ticket: string },
+): Promise<void> {
+  const wanted = String(after.recoveryEmail ?? '')
   const known = company.basicsSaved && String(before.recoveryEmail).toLowerCase() === wanted.toLowerCase()
-  if (wanted !== '' && !known && !proven) throw refuse('recoveryEmail', say.verifyEmail)
+  if (wanted === '' || known) return
+  if (!(await acceptsMailboxProof(trx, wanted, ticket))) throw refuse('recoveryEmail', say.verifyEmail)
 }
 
 const refuse = (field: string, message: string): Refusal =>

@@ -26,6 +26,7 @@ import { saveIntro } from './intro.service'
 import { searchInvoices } from './invoice-search'
 import { listCreditGrades } from './lookups'
 import { countSignUps, listMemberships } from './lookups.repository'
+import { proveMailbox } from './mailbox-proof'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
 import { findCompanyFor } from './open-company.repository'
@@ -84,6 +85,7 @@ export function companyRoutes(app: FastifyInstance, platform: Platform): void {
       caller,
     }),
   )
+  serve(app, basics.proveRecoveryMail, ({ body, caller }) => proveMailbox(platform, body, caller))
 
   serve(app, invoices.findInvoice, ({ params, caller }) => findInvoice(platform, params, caller))
   serve(app, invoices.saveInvoice, ({ body, caller }) => saveInvoice(platform, body, caller))

@@ -3,7 +3,6 @@ import {
   changesOf,
   comparedWith,
   mayDecide,
-  pointedAt,
   reviewMessages,
   savesSince,
   type Values,
@@ -13,16 +12,15 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp as findSignUpCall, ShownSection } from '@fairground/wire/review'
 import { readBoothsHeld } from '../booth'
 import { columnOf } from '../platform/database/column-names'
-import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { readClaim } from './claim.repository'
 import { readContractNumber, readWindow } from './hanging.repository'
+import { lastReturnOf } from './last-return'
 import {
   readEarlierBooths,
   readEarlierSubmission,
-  readLastReturn,
   readLines,
   readOutermostSince,
   readSignUp,
@@ -89,21 +87,6 @@ export function findSignUp(
         older,
       }
     })
-}
-
-/** What a reviewer looks for first when a sign-up comes back: was that corrected? */
-async function lastReturnOf(trx: Db, { id, variant }: SignUpRow) {
-  const last = await readLastReturn(trx, id)
-  if (!last) return null
-  const { at, by, after } = last
-  const changes = changesOf(savesSince(await readOutermostSince(trx, id, at), at), variant)
-  return {
-    at,
-    by,
-    remark: String(after?.remark ?? ''),
-    sections: pointedAt(Array.isArray(after?.sections) ? after.sections : []),
-    changed: changes.map(({ section }) => section),
-  }
 }
 
 /** The sections a company of this kind has, their values under the fields' names. */

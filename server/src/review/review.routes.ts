@@ -8,6 +8,7 @@ import { correctDecision } from './correction.service'
 import { decideSignUp, takeStep } from './decision.service'
 import { sendExport } from './export'
 import { findSignUp } from './find-sign-up.service'
+import { readReturn } from './last-return'
 import { readOwnTimeline } from './own-timeline.service'
 import { readQueue } from './queue.service'
 import { countSignUps, readSignUps } from './sign-up-list.repository'
@@ -23,6 +24,7 @@ export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, review.exportSignUps, ({ query, caller, reply }) => sendExport(platform, query, caller, reply))
   serve(app, review.findSignUp, ({ params, caller }) => findSignUp(platform, params.companyId, caller))
   serve(app, review.ownTimeline, ({ caller }) => readOwnTimeline(platform, caller))
+  serve(app, review.returnedFor, ({ params, caller }) => readReturn(platform, params.companyId, caller))
   serve(app, review.takeReviewStep, ({ body, caller }) => takeStep(platform, body, caller))
   serve(app, review.decideSignUp, ({ body, caller }) => decideSignUp(platform, body, caller))
   serve(app, review.reviewQueue, ({ query, caller }) => readQueue(platform, query.tab, caller))

@@ -1,2 +1,2 @@
-export { issueTicket, redeemTicket } from './tickets.repository'
+export { issueProof, issueTicket, redeemProof, redeemTicket, returnTicket } from './tickets.repository'
 export { acceptsCode, type CodeRequest, pretendToSendCode, sendCode } from './verification.service'

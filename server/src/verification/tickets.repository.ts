@@ -13,6 +13,7 @@ export type TicketPurpose =
   | 'resetAccount'
   | 'newPassword'
   | 'verifyRecoveryEmail'
+  | 'recoveryEmailProved'
 
 export interface TicketRequest {
   purpose: TicketPurpose
@@ -78,3 +79,22 @@ export async function redeemTicket(db: Db, claim: TicketClaim): Promise<boolean>
     .executeTakeFirst()
   return row?.used_at != null
 }
+
+/** For whoever showed the right code and got nothing for it. The tries it took stay spent. */
+export async function returnTicket(db: Db, ticket: string): Promise<void> {
+  await db.updateTable('verification_ticket').set({ used_at: null }).where('id', '=', ticket).execute()
+}
+
+interface Proof {
+  purpose: TicketPurpose
+  target: string
+}
+
+/** What a right code is exchanged for where it is used later: a ticket that is a secret itself and needs no code. */
+export async function issueProof(db: Db, proof: Proof & { minutes: number }): Promise<string> {
+  return (await issueTicket(db, { ...proof, tries: 1 }, '')).ticket
+}
+
+/** Nobody guesses a proof, so it may be part of a transaction that fails and leaves it unspent. */
+export const redeemProof = (db: Db, proof: Proof & { ticket: string }): Promise<boolean> =>
+  redeemTicket(db, { ...proof, code: '' })

@@ -18,6 +18,7 @@ const creditCodes = [
   '91110108MA0KKKQGL3',
   '91110108MA0KKKQGL4',
   '91110108MA0KKKQGL5',
+  '91110108MA0KKKQGL6',
 ]
 const freshMobile = () => `1595550${String(1000 + next++)}`
 
@@ -100,6 +101,16 @@ describe('a Chinese exhibitor registers', () => {
     expect(answer).toMatchObject({ code: codes.refused, result: { fields: [{ path: 'qykpxxVO.tyshxydm' }] } })
     expect(answer.msg).toContain('重置')
     expect(await countAccounts()).toBe(before)
+  })
+
+  it('with the same code once a credit code that is registered is corrected, and not once more', async () => {
+    const request = await draft()
+    expect(await register(request)).toMatchObject({ code: codes.refused })
+    const corrected = { ...request, qykpxxVO: { tyshxydm: creditCodes[6] } }
+    expect(await register(corrected)).toMatchObject({ code: codes.ok })
+    expect(await register({ ...corrected, qykpxxVO: { tyshxydm: creditCodes[1] } })).toMatchObject({
+      msg: '*验证码不正确',
+    })
   })
 
   it.each([

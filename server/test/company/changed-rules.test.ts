@@ -20,7 +20,7 @@ let company: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
-  await giveDemoFiles(fair.platform)
+  await giveDemoFiles(fair.platform, 'demoAccounts')
   admin = clientFor(fair, await fair.signIn('admin'))
   company = clientFor(fair, await fair.signIn('13800000004'))
   companyId = (await company(findCompany, { body: {} }))?.id ?? ''

@@ -15,7 +15,7 @@ import { chineseBasics, specialInvoice, upload } from './sign-up-forms'
 let fair: TestFair
 beforeAll(async () => {
   fair = await startTestFair()
-  await giveDemoFiles(fair.platform)
+  await giveDemoFiles(fair.platform, 'demoAccounts')
   const admin = clientFor(fair, await fair.signIn('admin'))
   await admin(changeSetting, {
     params: { key: 'signUpDeadline' },

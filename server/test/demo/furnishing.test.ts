@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
-const begun = [2, 3, 4, 5, 6].flatMap((number) => [`1380000000${number}`, `exhibitor${number}@example.com`])
+const told = [1, 2, 3, 4, 5, 6].flatMap((number) => [`1380000000${number}`, `exhibitor${number}@example.com`])
 const handedIn = [3, 4, 5, 6].flatMap((number) => [`1380000000${number}`, `exhibitor${number}@example.com`])
 
 const companies = () =>
@@ -25,7 +25,7 @@ const companies = () =>
     .innerJoin('account', 'account.id', 'company.account_id')
     .leftJoin('company_intro', 'company_intro.company_id', 'company.id')
     .select(['company.id', 'account.id as accountId', 'username', 'user_type', 'logo_file_id'])
-    .select(['licence_file_id', 'sign_up_file_id'])
+    .select(['licence_file_id', 'sign_up_file_id', 'basics_saved', 'company_intro.saved as introduced'])
     .where('company.edition', '=', platform.settings.current().edition)
     .execute()
 const images = () =>
@@ -40,7 +40,7 @@ describe('the files of the demo fair', () => {
   })
 
   it('are what the demo accounts would have handed in, each its own', async () => {
-    await giveDemoFiles(platform)
+    await giveDemoFiles(platform, 'demoAccounts')
     const [all, shown, stored] = [await companies(), await images(), await files()]
     for (const company of all.filter(({ username }) => handedIn.includes(username))) {
       const document = company.user_type === 'CHN' ? company.licence_file_id : company.sign_up_file_id
@@ -61,11 +61,16 @@ describe('the files of the demo fair', () => {
     expect(new Set(used).size).toBe(used.length)
   })
 
-  it('belong to nobody but the accounts people are told about', async () => {
-    const others = (await companies()).filter(({ username }) => !begun.includes(username))
+  it('are there for everybody else in the end, as far as they have come', async () => {
+    await giveDemoFiles(platform)
+    const others = (await companies()).filter(({ username }) => !told.includes(username))
     expect(others.length).toBeGreaterThan(10)
-    for (const { licence_file_id, sign_up_file_id, logo_file_id } of others)
-      expect([licence_file_id, sign_up_file_id, logo_file_id].filter(Boolean)).toEqual([])
+    for (const { licence_file_id, sign_up_file_id, basics_saved, logo_file_id, introduced } of others) {
+      expect(Boolean(licence_file_id ?? sign_up_file_id)).toBe(basics_saved)
+      expect(logo_file_id !== null).toBe(introduced === true)
+    }
+    const lacking = (await images()).filter(({ image_file_id }) => !image_file_id)
+    expect(lacking.filter(({ company_id }) => others.some(({ id }) => id === company_id))).toEqual([])
   })
 
   it('are there for what an account has saved of a draft, and for nothing else', async () => {

@@ -150,6 +150,9 @@ const rows: Record<string, Row> = {
     tellsWhether: 'a message was sent; the answer is another ticket every time',
     reach: ({ email }) => [{ query: { email } }],
   },
+  'company.proveRecoveryMail': {
+    why: 'a code that was sent to a mailbox, and its ticket, are whose who reads there',
+  },
   'list.portalContact.published': { why: 'what the organiser says to everybody' },
   'list.portalQuestion.published': { why: 'what the organiser says to everybody' },
   'company.findInvoices': {

@@ -8,6 +8,7 @@ import {
   decideSignUp,
   ownTimeline,
   releaseSignUp,
+  returnedFor,
   reviewDocument,
   reviewQueue,
   takeReviewStep,
@@ -148,8 +149,14 @@ describe('the remark of a return', () => {
     await giveBack(['invoice', 'basics'])
     const [event] = (await exhibitor(ownTimeline)).events
     expect(event).toMatchObject({ kind: 'rejected', remark: '税号有误', sections: ['basics', 'invoice'] })
+    const returned = (call: Client) => call(returnedFor, { params: { companyId } })
+    expect(await returned(exhibitor)).toMatchObject({ sections: ['basics', 'invoice'], changed: [] })
     await admin(saveInvoice, { body: { ...specialInvoice, companyId } })
+    expect(await returned(exhibitor)).toMatchObject({ sections: ['basics', 'invoice'], changed: ['invoice'] })
+    expect(await returned(admin)).toEqual(await returned(exhibitor))
+    expect(await returned(clientFor(fair, await fair.signIn('13800000004')))).toBeNull()
     await handIn(fair, companyId)
+    expect(await returned(exhibitor)).toBeNull()
     expect((await read(leader, companyId)).lastReturn).toMatchObject({
       by: '郑国栋',
       remark: '税号有误',

@@ -16,7 +16,7 @@ let clerk: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
-  await giveDemoFiles(fair.platform)
+  await giveDemoFiles(fair.platform, 'demoAccounts')
   company = clientFor(fair, await fair.signIn(username))
   clerk = clientFor(fair, await fair.signIn('clerk'))
   companyId = await companyOf(fair, username)

@@ -12,7 +12,7 @@ let leader: Client
 let companyId: string
 beforeAll(async () => {
   fair = await startTestFair()
-  await giveDemoFiles(fair.platform)
+  await giveDemoFiles(fair.platform, 'demoAccounts')
   const signed = await fair.signIn('13800000003')
   company = clientFor(fair, signed)
   leader = clientFor(fair, await fair.signIn('leader'))

@@ -21,7 +21,7 @@ let clerk: Client
 let leader: Client
 beforeAll(async () => {
   fair = await startTestFair()
-  await giveDemoFiles(fair.platform)
+  await giveDemoFiles(fair.platform, 'demoAccounts')
   clerkSession = await fair.signIn('clerk')
   clerk = clientFor(fair, clerkSession)
   leader = clientFor(fair, await fair.signIn('leader'))

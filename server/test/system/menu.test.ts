@@ -28,12 +28,10 @@ describe('the side menu', () => {
     expect(everything).toEqual(
       expect.arrayContaining(['/home', '/exhibitor/approval', '/log/loginLog', '/system/settings']),
     )
-    expect(routes(await menuOf('leader'))).toContain('/exhibitor/approval')
     const clerk = routes(await menuOf('clerk'))
     expect(clerk).toContain('/council/membersList')
     const closed = everything.filter((route) => !clerk.includes(route))
     expect(closed).toEqual([
-      '/exhibitor/approval',
       'logs',
       '/log/loginLog',
       '/log/smsLog',

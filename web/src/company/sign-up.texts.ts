@@ -6,7 +6,11 @@ export const signUpTexts = {
   back: { zh: '返回', en: 'Back' },
   yes: { zh: '是', en: 'Yes' },
   no: { zh: '否', en: 'No' },
-  rejected: { zh: '上次审核：未通过', en: 'Last review: not approved' },
+  rejected: { zh: '上次审核：已退回', en: 'Last review: returned' },
+  rejectedBy: { zh: '{name}，{date}', en: '{name}, {date}' },
+  organiser: { zh: '组委会', en: 'The organiser' },
+  toCorrect: { zh: '待修改', en: 'To correct' },
+  corrected: { zh: '已修改', en: 'Changed' },
   closed: { zh: '报名已截止，不能再提交。', en: 'Sign-up is closed: this can no longer be submitted.' },
   blacklisted: {
     zh: '列入黑名单期间不能提交报名。',

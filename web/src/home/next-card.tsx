@@ -1,6 +1,6 @@
 import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import { isSignUpClosed } from '../company'
-import { formatDate, formatWindow, type Reader } from '../lib/format'
+import { formatDate, formatMoment, formatWindow, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
 import type { FairFacts } from '../session/use-fair'
 import { CountDown } from '../ui/count-down'
@@ -21,7 +21,7 @@ interface Props {
 /** The one thing to do now, said in full. */
 export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMomentCome }: Props) {
   const say = useSay()
-  const { next, window, reviewRemark } = standing
+  const { next, window, reviewRemark, reviewedAt } = standing
   const params = {
     deadline: formatDate(facts.signUpDeadline, reader.language),
     window: window ? formatWindow(window.startsAt, window.endsAt, reader) : '',
@@ -40,7 +40,10 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
       </p>
       {next === 'correctSignUp' && reviewRemark ? (
         <blockquote className={styles.remark}>
-          <cite>{say(texts.remark)}</cite>
+          <cite>
+            {say(texts.remark)}
+            {reviewedAt ? ` · ${formatMoment(reviewedAt, reader)}` : null}
+          </cite>
           {reviewRemark}
         </blockquote>
       ) : null}

@@ -5,7 +5,7 @@ export const nextStepTexts = {
   label: { zh: '下一步', en: 'Next step' },
   countToStart: { zh: '距选位开始', en: 'Time until your slot begins' },
   countToEnd: { zh: '距选位结束', en: 'Time left in your slot' },
-  remark: { zh: '审核意见', en: 'Reviewer’s remark' },
+  remark: { zh: '组委会审核意见', en: 'The organiser’s remark' },
   checkApproved: { zh: '审核已通过', en: 'Sign-up approved' },
   checkWindow: { zh: '选位时间已设置', en: 'Time slot set' },
   checkWindowOpen: { zh: '选位时间待组委会设置', en: 'Time slot not set yet' },

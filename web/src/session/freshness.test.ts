@@ -41,8 +41,8 @@ const board = [
   'listQuestions',
 ]
 const lists = ['companyHub', 'companyStanding', 'list']
-const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'reviewQueue']
-const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline']
+const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
+const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline', 'returnedFor']
 
 describe('news', () => {
   it.each<[LiveNews['type'], string[]]>([

@@ -42,7 +42,6 @@ export const accountScreens = [
     path: '/exhibitor/approval',
     shell: 'organiser',
     auth: true,
-    permission: 'blacklist/index:edit',
     title: { zh: '手机号变更审核', en: 'Mobile number changes' },
     menu: { group: 'review', place: 4, icon: 'mobile' },
   },

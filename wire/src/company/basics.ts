@@ -265,3 +265,21 @@ export const sendRecoveryMailCode = endpoint({
   result: z.string(),
   resultInMessage: true,
 })
+
+const mailboxCode = z.object({
+  email: emailRule(recoveryMessages.email),
+  ticket: z.string().max(100),
+  code: z.string().max(10),
+})
+
+export const proveRecoveryMail = endpoint({
+  method: 'POST',
+  path: '/qyjbxx/checkMail',
+  summary:
+    'Check the code sent to the new recovery mailbox; msg is a proof that is saved as ticket, without a code',
+  access: exhibitor,
+  effect: 'changes',
+  body: renamed('MailboxCode', mailboxCode, { email: 'mail', ticket: 'ticket', code: 'code' }),
+  result: z.string(),
+  resultInMessage: true,
+})

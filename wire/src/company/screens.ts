@@ -25,3 +25,6 @@ export const companyScreens = [
   { ...onBehalf, path: '/prediction/exhprediction/update', title: titles.update },
   { ...onBehalf, path: '/prediction/exhprediction/update_ENG', title: titles.update },
 ] as const satisfies readonly Screen[]
+
+/** What the specs put behind the address of the page that is confirmed before submitting. */
+export const submissionQuery = (accountId: string): string => `userid=${accountId}&type=BJ`

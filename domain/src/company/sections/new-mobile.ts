@@ -12,6 +12,14 @@ export const newMobileMessages = defineMessages('newMobile', {
 })
 const say = newMobileMessages
 
+/** Sent to a mobile or mailbox, to show that it can be read there. */
+export const sentCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, say.code),
+})
+
 /** Another login mobile, asked for in the sign-up; it becomes the contact's, so the backup contact has another one. */
 export const newMobileForm = ({ current, backup }: { current: string; backup: string }) =>
   z.object({
@@ -23,8 +31,5 @@ export const newMobileForm = ({ current, backup }: { current: string; backup: st
       .regex(mobilePattern, basicsMessages.mobileFormat)
       .refine((mobile) => mobile !== current, say.same)
       .refine((mobile) => mobile !== backup, basicsMessages.sameMobile),
-    code: z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/, say.code),
+    ...sentCode.shape,
   })

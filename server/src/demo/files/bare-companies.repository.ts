@@ -9,11 +9,13 @@ export interface BareCompany extends PictureOf {
   lacks: { document: boolean; logo: boolean; products: { id: string; category: string; position: number }[] }
 }
 
-/** From this stage on sections are saved, which the product allows with their files only. */
-const begun = demoAccounts.filter(({ stage }) => stage !== 'new')
+/** Everybody, or those people are told about and sign in as. */
+export type Whose = 'everybody' | 'demoAccounts'
 
-/** Companies of the accounts people are told about that saved sections without their files, as no person could. */
-export async function listBareCompanies(db: Db, edition: number): Promise<BareCompany[]> {
+const toldAbout = demoAccounts.map(({ username }) => username)
+
+/** Companies that saved sections without the files these ask for, as no person could. */
+export async function listBareCompanies(db: Db, edition: number, whose: Whose): Promise<BareCompany[]> {
   const companies = await db
     .selectFrom('company')
     .innerJoin('account', 'account.id', 'company.account_id')
@@ -25,13 +27,9 @@ export async function listBareCompanies(db: Db, edition: number): Promise<BareCo
     .select(['short_name_en', 'registered_address', 'credit_code'])
     .select(['licence_file_id', 'sign_up_file_id', 'logo_file_id', 'basics_saved'])
     .select('company_intro.company_id as introduced')
-    .where(
-      'account.username',
-      'in',
-      begun.map(({ username }) => username),
-    )
     .where('company.edition', '=', edition)
     .where('company.deleted_at', 'is', null)
+    .$if(whose === 'demoAccounts', (query) => query.where('account.username', 'in', toldAbout))
     .orderBy('account.username')
     .execute()
   if (companies.length === 0) return []

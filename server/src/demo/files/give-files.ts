@@ -1,7 +1,7 @@
 import type { FilePurpose } from '../../file'
 import type { CheckedFile } from '../../platform/files/checks'
 import type { Platform } from '../../platform/platform'
-import { type BareCompany, listBareCompanies } from './bare-companies.repository'
+import { type BareCompany, listBareCompanies, type Whose } from './bare-companies.repository'
 import { licencePage, signUpPage } from './documents'
 import { draw } from './draw'
 import { type Lettering, loadLettering } from './lettering'
@@ -15,10 +15,13 @@ interface Piece {
   place: Place
 }
 
-/** The companies of the demo accounts get the files they would have handed in. Those that have theirs are left alone. */
-export async function giveDemoFiles({ config, db, files, settings }: Platform): Promise<void> {
+/** The companies of the demo fair get the files they would have handed in. Those that have theirs are left alone. */
+export async function giveDemoFiles(
+  { config, db, files, settings }: Platform,
+  whose: Whose = 'everybody',
+): Promise<void> {
   if (config.MODE !== 'demo') return
-  const bare = await listBareCompanies(db, settings.current().edition)
+  const bare = await listBareCompanies(db, settings.current().edition, whose)
   const drawn = new Map<string, Promise<CheckedFile>>()
   for (const company of bare.filter(lacksAnything)) {
     for (const { purpose, name, svg, place } of piecesFor(company, await loadLettering())) {

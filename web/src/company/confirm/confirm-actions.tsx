@@ -2,18 +2,20 @@ import {
   exhibitorMayEdit,
   isUnsubmitted,
   mayWithdraw,
+  sectionTitles,
   signUpSections,
 } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
 import { homeOf } from '../../session/doors'
 import { useUser } from '../../session/use-session'
 import { signUpTexts } from '../sign-up.texts'
 import { signUpPaths } from '../sign-up-paths'
 import { SignUpPdfButton } from '../sign-up-pdf-button'
+import type { Return } from '../use-return'
 import type { SignUp } from '../use-sign-up'
 import { useEditAfterSubmit } from '../use-sign-up-rules'
 import type { SubmitBar } from '../use-submit-bar'
@@ -23,6 +25,7 @@ import { useStateChange } from './use-state-change'
 
 interface Props {
   signUp: SignUp
+  returned: Return | undefined
   company: CompanyRecord
   /** Sign-up is over: what was handed in can be neither taken back nor changed. */
   closed: boolean
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /** What may be done with the sign-up as it stands; what would be refused is not offered, and submitting says why. */
-export function ConfirmActions({ signUp, company, closed, bar, onSubmitted }: Props) {
+export function ConfirmActions({ signUp, returned, company, closed, bar, onSubmitted }: Props) {
   const say = useSay()
   const user = useUser()
   const navigate = useNavigate()
@@ -74,23 +77,47 @@ export function ConfirmActions({ signUp, company, closed, bar, onSubmitted }: Pr
       ) : null}
       <Modal
         open={asking !== undefined}
-        title={say(asking === 'withdraw' ? texts.withdrawAsk : texts.submitAsk)}
+        title={say(
+          asking === 'withdraw'
+            ? texts.withdrawAsk
+            : returned?.changed.size === 0
+              ? texts.unchangedAsk
+              : texts.submitAsk,
+        )}
         okText={say(asking === 'withdraw' ? texts.withdraw : texts.submit)}
         confirmLoading={change.busy}
         width={440}
         onOk={() => void confirmed()}
         onCancel={() => setAsking(undefined)}
       >
-        {say(
-          asking === 'withdraw'
-            ? texts.withdrawAskText
-            : closed
-              ? texts.submitAskTextClosed
-              : editAfterSubmit
-                ? texts.submitAskTextDirect
-                : texts.submitAskText,
-        )}
+        {asking === 'submit' ? <Unanswered returned={returned} /> : null}
+        <p>
+          {say(
+            asking === 'withdraw'
+              ? texts.withdrawAskText
+              : closed
+                ? texts.submitAskTextClosed
+                : editAfterSubmit
+                  ? texts.submitAskTextDirect
+                  : texts.submitAskText,
+          )}
+        </p>
       </Modal>
     </div>
+  )
+}
+
+/** What the reviewers asked for and nobody has done; whoever submits all the same knows it. */
+function Unanswered({ returned }: { returned: Return | undefined }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!returned?.unanswered) return null
+  const sections = returned.left.map((section) => say(sectionTitles[section]))
+  return (
+    <p className={styles.unanswered}>
+      {returned.changed.size === 0
+        ? say(texts.unchangedText)
+        : say(texts.leftText, { sections: sections.join(language === 'en' ? ', ' : '、') })}
+    </p>
   )
 }

@@ -16,6 +16,7 @@ import { signUpTexts } from '../sign-up.texts'
 import { isSignUpClosed } from '../sign-up-closed'
 import { signUpPaths } from '../sign-up-paths'
 import { SignUpTag } from '../sign-up-tag'
+import { useReturn } from '../use-return'
 import { type SignUp, useSignUp } from '../use-sign-up'
 import { useSubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
@@ -59,6 +60,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
   const say = useSay()
   const closed = isSignUpClosed(fair)
   const bar = useSubmitBar(company)
+  const returned = useReturn(company)
   const [justSubmitted, setJustSubmitted] = useState(false)
   const { registrationNumber, submittedAt, dataState } = company
   const unsent = dataState !== 'submitted'
@@ -91,6 +93,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
       <StandingNote
         signUp={signUp}
         company={company}
+        reader={reader}
         closed={closed}
         bar={bar}
         deadline={formatDate(fair.signUpDeadline, reader.language)}
@@ -118,6 +121,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
       </div>
       <ConfirmActions
         signUp={signUp}
+        returned={returned}
         company={company}
         closed={closed}
         bar={bar}

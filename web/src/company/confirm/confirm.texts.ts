@@ -82,6 +82,15 @@ export const confirmTexts = {
     zh: '报名已截止，提交后不能再修改或撤回。',
     en: 'Sign-up is closed, so after that it can be neither changed nor withdrawn.',
   },
+  unchangedAsk: { zh: '没有修改过，仍要提交？', en: 'Submit it without any change?' },
+  unchangedText: {
+    zh: '报名退回后还没有修改过任何内容，原样提交可能再次被退回。',
+    en: 'Nothing was changed since it was returned. As it is, it may be returned again.',
+  },
+  leftText: {
+    zh: '审核意见指出的部分还没有修改：{sections}。',
+    en: 'Not changed yet although the remark is about it: {sections}.',
+  },
   withdrawAsk: { zh: '确定撤回报名？', en: 'Withdraw your sign-up?' },
   withdrawAskText: {
     zh: '撤回后可以修改，修改完成须重新提交才会进入审核。报名编号保持不变。',

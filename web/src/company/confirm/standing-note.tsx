@@ -1,5 +1,6 @@
 import { sectionTitles, unsavedSections } from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
+import { formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import type { TextEntry } from '../../lib/text'
 import type { Tone } from '../../ui/status-tag'
@@ -13,6 +14,7 @@ import styles from './standing-note.module.css'
 interface Props {
   signUp: SignUp
   company: CompanyRecord
+  reader: Reader
   /** Sign-up is over. */
   closed: boolean
   /** Why it cannot be handed in, if it cannot. */
@@ -28,7 +30,7 @@ interface Standing {
 }
 
 /** Where the sign-up stands and what that means for whoever reads it. */
-export function StandingNote({ signUp, company, closed, bar, deadline, justSubmitted }: Props) {
+export function StandingNote({ signUp, company, reader, closed, bar, deadline, justSubmitted }: Props) {
   const say = useSay()
   const language = useLanguage()
   const editAfterSubmit = useEditAfterSubmit()
@@ -37,7 +39,17 @@ export function StandingNote({ signUp, company, closed, bar, deadline, justSubmi
     <div className={`${styles.note} ${styles[tone]}`} role={justSubmitted ? 'status' : 'note'}>
       <strong>{say(title)}</strong>
       {company.dataState === 'rejected' && company.reviewRemark ? (
-        <blockquote>{company.reviewRemark}</blockquote>
+        <blockquote>
+          {company.reviewRemark}
+          {company.reviewedAt ? (
+            <small>
+              {say(signUpTexts.rejectedBy, {
+                name: company.reviewerName || say(signUpTexts.organiser),
+                date: formatMoment(company.reviewedAt, reader),
+              })}
+            </small>
+          ) : null}
+        </blockquote>
       ) : null}
       <p>{text}</p>
     </div>

@@ -68,13 +68,19 @@ export const editTexts = {
     en: 'It may have been deleted, or the link is incomplete. Please open it from the list of sign-ups.',
   },
   toList: { zh: '返回报名信息', en: 'Back to the sign-ups' },
-  rejectedBy: { zh: '审核人 {name}，{date}', en: '{name}, {date}' },
   rejectedAdvice: {
     zh: '请按意见修改并保存相应部分，然后重新提交。',
     en: 'Please correct and save the sections concerned, then submit again.',
   },
 
   progress: { zh: '填写进度', en: 'Progress' },
+  named: { zh: '意见指出的部分：', en: 'The remark is about: ' },
+  leftToCorrect: { zh: '待修改 {left} 部分', en: 'Sections to correct: {left}' },
+  returned: { zh: '已退回，待修改', en: 'Returned, to be corrected' },
+  correctFirst: {
+    zh: '请按审核意见修改并保存，再重新提交。',
+    en: 'Please make the changes asked for and save them before you submit again.',
+  },
   complete: { zh: '完成 {done} / {all}', en: '{done} of {all} complete' },
   stateSaved: { zh: '已保存', en: 'Saved' },
   stateOpen: { zh: '待填写', en: 'To do' },

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/language'
 import { useUser } from '../../session/use-session'
 import { isSignUpClosed } from '../sign-up-closed'
 import { useSubject } from '../subject'
+import { useReturn } from '../use-return'
 import type { SignUp } from '../use-sign-up'
 import { hasDraft } from './drafts'
 import styles from './edit-page.module.css'
@@ -31,6 +32,7 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
   const user = useUser()
   const subject = useSubject()
   const { company } = signUp
+  const returned = useReturn(company)
   const edition = company?.edition ?? facts.edition
   const sections: readonly SignUpSection[] = signUpSections[signUp.variant]
   const [open, setOpen] = useState<ReadonlySet<SignUpSection>>(
@@ -59,7 +61,12 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
     <>
       <Head signUp={signUp} edition={edition} dirty={dirty} goTo={goTo} />
       {company?.dataState === 'rejected' ? (
-        <ReviewBanner company={company} reader={{ language, timeZone: facts.timeZone }} />
+        <ReviewBanner
+          company={company}
+          returned={returned}
+          reader={{ language, timeZone: facts.timeZone }}
+          onJump={goTo}
+        />
       ) : null}
       <Notice
         signUp={signUp}
@@ -68,13 +75,14 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
         editAfterSubmit={editAfterSubmit}
       />
       <div className={styles.columns}>
-        <ProgressCard signUp={signUp} dirty={dirty} onJump={goTo} />
+        <ProgressCard signUp={signUp} returned={returned} dirty={dirty} onJump={goTo} />
         <div className={styles.sections}>
           {sections.map((section) => (
             <SectionEditor
               key={section}
               section={section}
               signUp={signUp}
+              returned={returned}
               edition={edition}
               open={open.has(section)}
               dirty={dirty.has(section)}

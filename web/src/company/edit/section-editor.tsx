@@ -9,6 +9,7 @@ import { isOutdated } from '../outdated'
 import { SectionView } from '../sections/section-view'
 import { signUpTexts } from '../sign-up.texts'
 import { aboutOf, useSubject } from '../subject'
+import type { Return } from '../use-return'
 import { type SignUp, useReloadSignUp } from '../use-sign-up'
 import { BasicsFirst } from './basics-first'
 import { hasDraft } from './drafts'
@@ -22,6 +23,7 @@ import { sectionForms } from './section-parts'
 interface Props extends Pick<SectionFrame, 'onEntered'> {
   section: SignUpSection
   signUp: SignUp
+  returned: Return | undefined
   edition: number
   open: boolean
   dirty: boolean
@@ -32,7 +34,7 @@ interface Props extends Pick<SectionFrame, 'onEntered'> {
 
 /** A section of the edit page: to read once it is saved, to fill in before that or when asked to. */
 export function SectionEditor(props: Props) {
-  const { section, signUp, edition, open, dirty, onToggle, onOpen, onDirty, onEntered } = props
+  const { section, signUp, returned, edition, open, dirty, onToggle, onOpen, onDirty, onEntered } = props
   const say = useSay()
   const accountId = useUser().id
   const subject = useSubject()
@@ -49,10 +51,17 @@ export function SectionEditor(props: Props) {
   const state = dirty
     ? ({ tone: 'warn', text: say(texts.stateUnsaved) } as const)
     : saved
-      ? ({ tone: 'ok', text: say(texts.stateSaved) } as const)
+      ? savedState()
       : outdated
         ? ({ tone: 'warn', text: say(texts.stateOutdated) } as const)
         : ({ tone: 'quiet', text: say(texts.stateOpen) } as const)
+
+  function savedState() {
+    if (!returned?.named.has(section)) return { tone: 'ok', text: say(texts.stateSaved) } as const
+    return returned.changed.has(section)
+      ? ({ tone: 'ok', text: say(signUpTexts.corrected) } as const)
+      : ({ tone: 'bad', text: say(signUpTexts.toCorrect) } as const)
+  }
 
   function edit(): void {
     setWanted(true)

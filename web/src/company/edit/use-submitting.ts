@@ -1,5 +1,6 @@
 import { type SignUpSection, signUpSections, unsavedSections } from '@fairground/domain/company/sections'
 import { checkComplete } from '@fairground/wire/company/basics'
+import { submissionQuery } from '@fairground/wire/company/screens'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -32,7 +33,8 @@ export function useSubmitting(
     const [missing] = unsavedSections(signUp.variant, signUp.saved)
     try {
       await call(checkComplete, { params: { companyId: signUp.company?.id ?? newInsert } })
-      await navigate(`${signUpPaths[signUp.variant].confirm}?type=BJ`)
+      const query = submissionQuery(signUp.company?.accountId ?? '')
+      await navigate(`${signUpPaths[signUp.variant].confirm}?${query}`)
     } catch (error) {
       if (endReasonOf(error)) return
       tell(explain(error))

@@ -1,5 +1,6 @@
 import { neighbours, nextToDecide, type QueueTab } from '@fairground/domain/review'
 import { findSignUp, reviewQueue } from '@fairground/wire/review'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useSay } from '../../lib/language'
@@ -89,11 +90,27 @@ type OnTheDeskProps = Omit<Parameters<typeof DeskCase>[0], 'first' | 'query'> & 
 
 function OnTheDesk({ companyId, ...desk }: OnTheDeskProps) {
   const query = useCall(findSignUp, { params: { companyId } })
+  const upToDate = useUpToDate(query)
   return (
     <div className={styles.loading}>
-      <LoadSignUp query={query}>{(first) => <DeskCase first={first} query={query} {...desk} />}</LoadSignUp>
+      {query.data && !upToDate ? (
+        <PageSkeleton />
+      ) : (
+        <LoadSignUp query={query}>{(first) => <DeskCase first={first} query={query} {...desk} />}</LoadSignUp>
+      )}
     </div>
   )
+}
+
+/**
+ * Whether what is known was so when the sign-up was opened. The desk holds on to what it shows first, so it must not
+ * begin with what was kept from before a decision.
+ */
+function useUpToDate({ isStale, isFetchedAfterMount }: UseQueryResult): boolean {
+  const [was, setWas] = useState(false)
+  const is = was || !isStale || isFetchedAfterMount
+  if (is !== was) setWas(is)
+  return is
 }
 
 /** So that the next sign-up is there the moment it is asked for. */

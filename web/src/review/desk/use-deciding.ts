@@ -6,6 +6,7 @@ import { decideSignUp, takeReviewStep } from '@fairground/wire/review'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../../lib/language'
+import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
 import type { SignUp } from '../detail/use-sign-up'
 import { announce, announceFailure } from './announce'
@@ -16,6 +17,7 @@ import { announce, announceFailure } from './announce'
  */
 export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
   const language = useLanguage()
+  const refresh = useRefresh()
   const [shown, setShown] = useState(first)
   const latest = query.data ?? shown
   const { company } = latest
@@ -40,6 +42,8 @@ export function useDeciding(first: SignUp, query: UseQueryResult<SignUp>) {
       return false
     }
     announce('success', done)
+    // Whoever comes back to it must not find what was kept from before.
+    void refresh('signUps')
     return true
   }
 

@@ -7,6 +7,7 @@ import {
   listSignUps,
   ownTimeline,
   releaseSignUp,
+  returnedFor,
   reviewDocument,
   reviewQueue,
   signUpViews,
@@ -99,6 +100,8 @@ export const review: Stories = {
     await story.ask('leader', decideSignUp, {
       body: { ...(await seen()), decision: 'rejected', remark: '税号有误', sections: ['invoice'] },
     })
+    await story.ask(chineseExhibitors.submitted, returnedFor, { params: { companyId } })
+    await story.ask(overseasExhibitors.submitted, returnedFor, { params: { companyId } })
     await story.wrong('leader', correctDecision, { body: { ...(await seen()), reason: ' ' } })
     await story.ask('leader', correctDecision, {
       body: { ...(await seen()), reason: '点错了', knowing: { booths: [], window: false } },

@@ -5,6 +5,7 @@ import {
   countRecoveryEmail,
   findCompany,
   listOwnCompanies,
+  proveRecoveryMail,
   sendRecoveryMailCode,
   updateCompany,
 } from '@fairground/wire/company/basics'
@@ -129,7 +130,9 @@ export const signUp: Stories = {
     const { fileId } = await story.ask(who, uploadLicence, { file: await pictureFile('执照.png'), body: {} })
     const basics = { ...chineseBasics, contactMobile: who, recoveryEmail: email, documentFileId: fileId }
     await story.refused(who, updateCompany, { body: { ...basics, ticket, code: '000000' } })
-    await story.ask(who, updateCompany, { body: { ...basics, ticket, code } })
+    await story.refused(who, proveRecoveryMail, { body: { email, ticket, code: '000000' } })
+    const proof = await story.ask(who, proveRecoveryMail, { body: { email, ticket, code } })
+    await story.ask(who, updateCompany, { body: { ...basics, ticket: proof } })
     await section(story, who, [updateCompany], basics)
     await section(story, who, [saveInvoice], specialInvoice)
     await story.ask(who, findInvoice, { params: { companyId } })

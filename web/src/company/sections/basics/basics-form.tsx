@@ -20,7 +20,6 @@ import { basicsLabel } from './basics.texts'
 import { basicsGroups } from './basics-groups'
 import { BasicsInput } from './basics-input'
 import { basicsFaults, basicsValues, documentFields } from './basics-values'
-import { emailTexts } from './email.texts'
 import { mobileTexts } from './mobile.texts'
 import { MobileDialog } from './mobile-dialog'
 import { useEmailProof } from './use-email-proof'
@@ -50,12 +49,6 @@ export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRec
   }
 
   function saved(): void {
-    if (proof.forSaving())
-      notices.announce({
-        key: 'email-verified',
-        tone: 'success',
-        text: (language) => sayIn(language)(emailTexts.success),
-      })
     if (enteredId.current) frame.onEntered?.(enteredId.current)
   }
 

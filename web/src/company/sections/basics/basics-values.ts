@@ -46,19 +46,12 @@ export function sameButMobile(one: CompanyRecord, other: CompanyRecord): boolean
   return one.saved === other.saved && answers(one) === answers(other)
 }
 
-/**
- * Where the form shows what the server refused. A mailbox that is still to be proved although a code was sent along
- * means that the code was wrong.
- */
-export function basicsFaults(
-  error: unknown,
-  variant: UserType,
-  codeRefused: () => string | undefined,
-): unknown {
+/** Where the form shows what the server refused. */
+export function basicsFaults(error: unknown, variant: UserType, proofRefused: () => void): unknown {
   if (!(error instanceof CallFailure)) return error
   const fields = error.fields.map(({ path, message }) => {
     if (path === 'documentFileId') return { path: documentFields[variant].field, message }
-    if (unproved.includes(message)) return { path, message: codeRefused() ?? message }
+    if (unproved.includes(message)) proofRefused()
     return { path, message }
   })
   return new CallFailure(error.code, error.message, fields)

@@ -23,10 +23,7 @@ export const basicsTexts = {
     en: 'The company recovers its username and password with it; staff need no code to change it',
   },
   emailVerified: { zh: '已验证', en: 'Verified' },
-  emailEntered: {
-    zh: '验证码已填写，保存时完成验证',
-    en: 'Code entered; the address is verified when you save',
-  },
+  emailProved: { zh: '邮箱验证成功，保存后生效', en: 'Verified; it counts once you save' },
 } satisfies Texts
 
 /** One choice on the page, two answers in the record. */

@@ -1,62 +1,68 @@
-import { newMobileMessages } from '@fairground/domain/company/sections'
-import { translate } from '@fairground/domain/text'
-import { sendRecoveryMailCode } from '@fairground/wire/company/basics'
-import { Form, Modal } from 'antd'
-import { useLanguage, useSay } from '../../../lib/language'
+import { sentCode } from '@fairground/domain/company/sections'
+import { proveRecoveryMail, sendRecoveryMailCode } from '@fairground/wire/company/basics'
+import { CallFailure } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import { Button, Form, Modal } from 'antd'
+import { useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
 import { CodeInput } from '../../../ui/code/code-input'
+import { SchemaField } from '../../../ui/form/schema-field'
+import { SchemaForm } from '../../../ui/form/schema-form'
+import { SubmitButton } from '../../../ui/form/submit-button'
 import { emailTexts as texts } from './email.texts'
 import { proofTexts } from './proof.texts'
 import styles from './proof-dialog.module.css'
+import type { Proof } from './use-email-proof'
 import { useProofCode } from './use-proof-code'
 
 interface Props {
   email: string
-  onEntered: (proof: { email: string; ticket: string; code: string }) => void
+  onProved: (proof: Proof) => void
   onClose: () => void
 }
 
 const order = (email: string) => call(sendRecoveryMailCode, { query: { email } })
 
-/** The code goes to the mailbox only; whether it was the right one the server says when the section is saved. */
-export function EmailDialog({ email, onEntered, onClose }: Props) {
+/** The code goes to the mailbox only. A right one is exchanged for a proof, which the section is saved with. */
+export function EmailDialog({ email, onProved, onClose }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const [form] = Form.useForm<{ code: string }>()
   const code = useProofCode(email, order)
 
-  function confirm({ code: typed }: { code: string }): void {
-    if (code.ticket) onEntered({ email, ticket: code.ticket, code: typed })
-    else form.setFields([{ name: 'code', errors: [say(proofTexts.getFirst)] }])
+  async function prove({ code: typed }: { code: string }): Promise<void> {
+    const { ticket } = code
+    if (!ticket)
+      throw new CallFailure(codes.invalid, '', [{ path: 'code', message: say(proofTexts.getFirst) }])
+    onProved({ email, ticket: await call(proveRecoveryMail, { body: { email, ticket, code: typed } }) })
   }
 
   return (
     <Modal
       open
       title={say(texts.title)}
-      okText={say(proofTexts.confirm)}
       width={440}
-      onOk={form.submit}
+      footer={null}
+      mask={{ closable: false }}
       onCancel={onClose}
     >
-      <Form form={form} name="email-proof" layout="vertical" requiredMark={false} onFinish={confirm}>
+      <SchemaForm name="email-proof" schema={sentCode} form={form} marks={false} onSubmit={prove}>
         <p className={styles.lead}>{say(texts.lead, { email })}</p>
-        <Form.Item
+        <SchemaField
           name="code"
           label={say(texts.code)}
-          normalize={(typed: string) => typed.replace(/\s/g, '')}
-          validateTrigger="onSubmit"
-          rules={[
-            { pattern: /^\d{6}$/, required: true, message: translate(newMobileMessages.code, language) },
-          ]}
-          extra={<span role="status">{code.ticket ? say(texts.sent) : null}</span>}
+          normalize={(typed) => typed.replace(/\s/g, '')}
+          hint={<span role="status">{code.ticket ? say(texts.sent) : null}</span>}
         >
           <CodeInput code={code} onSend={() => void code.send()} />
-        </Form.Item>
+        </SchemaField>
         <p role="alert" className={styles.fault}>
           {code.fault}
         </p>
-      </Form>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{say(proofTexts.cancel)}</Button>
+          <SubmitButton>{say(proofTexts.confirm)}</SubmitButton>
+        </div>
+      </SchemaForm>
     </Modal>
   )
 }

@@ -104,7 +104,7 @@ export function MobileDialog({ backupMobile, onChanged, onClose }: Props) {
           {code.fault}
         </p>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{say(texts.cancel)}</Button>
+          <Button onClick={onClose}>{say(proofTexts.cancel)}</Button>
           <SubmitButton>{say(proofTexts.confirm)}</SubmitButton>
         </div>
       </SchemaForm>

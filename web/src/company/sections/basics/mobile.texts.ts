@@ -9,7 +9,6 @@ export const mobileTexts = {
   mobile: { zh: '新手机号', en: 'New mobile number' },
   code: { zh: '短信验证码', en: 'SMS code' },
   sent: { zh: '验证码已发送至 {mobile}', en: 'The code was sent to {mobile}' },
-  cancel: { zh: '取消', en: 'Cancel' },
   changed: {
     zh: '手机号已更换，下次请用新手机号登录',
     en: 'The mobile number is changed. Log in with the new one next time',

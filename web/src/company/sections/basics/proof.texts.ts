@@ -2,6 +2,7 @@ import type { Texts } from '../../../lib/text'
 
 /** What asking for a code says, whatever it proves. */
 export const proofTexts = {
+  cancel: { zh: '取消', en: 'Cancel' },
   confirm: { zh: '确定', en: 'Confirm' },
   getFirst: { zh: '请先获取验证码', en: 'Please get a code first' },
   unreachable: {

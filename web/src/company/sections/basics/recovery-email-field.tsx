@@ -71,10 +71,15 @@ export function RecoveryEmailField({ variant, form, proof }: Props) {
         <EmailDialog
           email={asking}
           onClose={() => setAsking(undefined)}
-          onEntered={(entered) => {
-            proof.enter(entered)
+          onProved={(proved) => {
+            proof.enter(proved)
             form.setFields([{ name: 'recoveryEmail', errors: [] }])
             setAsking(undefined)
+            notices.announce({
+              key: 'email-verified',
+              tone: 'success',
+              text: (spoken) => sayIn(spoken)(emailTexts.success),
+            })
           }}
         />
       ) : null}
@@ -105,7 +110,7 @@ function State({ proof }: { proof: EmailProof }) {
   const say = useSay()
   const language = useLanguage()
   if (proof.state === 'verified') return <span className={styles.good}>{say(texts.emailVerified)}</span>
-  if (proof.state === 'entered') return <span className={styles.good}>{say(texts.emailEntered)}</span>
+  if (proof.state === 'proved') return <span className={styles.good}>{say(texts.emailProved)}</span>
   if (proof.state === 'needed')
     return <span className={styles.needed}>{translate(basicsMessages.verifyEmail, language)}</span>
   return say(texts.emailHint)
