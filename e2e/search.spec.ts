@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { origin, signIn } from './support/people'
-import { blacklistedCompany } from './support/records'
+import { blacklistedCompany, bringBeforeReviewers, waitingCompany } from './support/records'
 import { test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '全局搜索' })
@@ -35,13 +35,13 @@ test.describe('staff who look for a company', () => {
     }).toPass()
     await page.keyboard.press('Enter')
 
-    await expect(page).toHaveURL(/\/company\/standing\?id=/)
+    await expect(page).toHaveURL(/\/company\?id=/)
     await expect(page.getByRole('heading', { level: 1, name: nameZh })).toBeVisible()
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '黑名单' }) })
     await expect(row.getByRole('img', { name: '限制' })).toBeVisible()
     await expect(row).toContainText(remark)
     await expectAccessible(page)
-    await keepPictures(page, 'company-check-zh')
+    await keepPictures(page, 'company-hub-zh')
 
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('group', { name: '最近搜索' }).getByRole('option')).toHaveText([
@@ -49,6 +49,32 @@ test.describe('staff who look for a company', () => {
     ])
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
+  })
+
+  test('come to the page of the company: everything about it, and the next thing to do one press away', async ({
+    page,
+  }) => {
+    await bringBeforeReviewers()
+    const { id, name, number } = await waitingCompany()
+    await signIn(page, 'leader', '/home')
+    await openPalette(page)
+    await page.keyboard.type(number)
+    await expect(selected(page)).toContainText(name)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${origin()}/company?id=${id}`)
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(name)
+    for (const part of ['报名', '决定与经过', '展位', '名单核验', '提问', '人员与账号'])
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+    // The log of messages has a key of its own, which reviewers do not hold.
+    await expect(page.getByRole('region', { name: '发出的消息' })).toBeHidden()
+
+    await page.getByRole('button', { name: '去审核' }).click()
+    await expect(page).toHaveURL(new RegExp(`/approve\\?id=${id}`))
+    await page.getByRole('link', { name: '企业主页' }).click()
+    await expect(page.getByRole('region', { name: '审核报名' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/approve\\?id=${id}`))
   })
 
   test('read the facts of a hall and of a booth without leaving the search', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ask, blacklistedCompany, bringBeforeReviewers, companyOfAccount } from './records'
+import { ask, blacklistedCompany, bringBeforeReviewers, companyOfAccount, waitingCompany } from './records'
 
 export type Facts = Record<string, Record<string, string>>
 
@@ -14,12 +14,7 @@ export async function demoFacts(): Promise<Facts> {
     chinese: { id: chinese.id, name: chinese.nameZh },
     overseas: { id: overseas.id, name: overseas.nameEn },
     blacklisted: { id: blacklisted.id, name: blacklisted.nameZh },
-    waiting: await one(
-      `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id
-       WHERE review_state = 'awaiting' AND username BETWEEN '13800000010' AND '13800000099' AND company.edition = 21
-         AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
-       ORDER BY username LIMIT 1`,
-    ),
+    waiting: await waitingCompany(),
     approved: await one(
       `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id
        WHERE review_state = 'approved' AND user_type = 'CHN' AND company.edition = 21 ORDER BY username LIMIT 1`,

@@ -120,6 +120,19 @@ export async function bringBeforeReviewers(): Promise<void> {
   )
 }
 
+/** A company that waits for review, and is not blacklisted. */
+export async function waitingCompany() {
+  const [row] = await ask<{ id: string; name: string; number: string }>(
+    `SELECT company.id, name_zh AS name, registration_number AS number
+     FROM company JOIN account ON account.id = account_id
+     WHERE review_state = 'awaiting' AND username BETWEEN '13800000010' AND '13800000099' AND company.edition = 21
+       AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
+     ORDER BY username LIMIT 1`,
+  )
+  if (!row) throw new Error('nobody waits for review')
+  return row
+}
+
 /** A company that has handed in everything and waits; no later journey stands on it. */
 export async function handedInCompletely(userType: 'CHN' | 'ENG') {
   const complete = await waitFor(`a ${userType} company with everything it has to hand in`, () =>

@@ -27,6 +27,7 @@ export const featureGraph = {
   file: [],
   guide: ['fair'],
   home: ['board', 'booth', 'codelist', 'company', 'fair', 'standing'],
+  hub: ['board', 'booth', 'codelist', 'company', 'fair', 'list', 'review', 'standing'],
   list: ['codelist', 'credit-code', 'field'],
   live: [],
   outbox: [],

@@ -6,6 +6,7 @@ import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { fairRoutes } from './fair/fair.routes'
 import { homeRoutes } from './home/home.routes'
+import { hubRoutes } from './hub/hub.routes'
 import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
@@ -73,6 +74,7 @@ export async function buildApp(
   companyRoutes(app, platform)
   fairRoutes(app, platform)
   homeRoutes(app, platform)
+  hubRoutes(app, platform)
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
   listRoutes(app, platform)

@@ -8,6 +8,8 @@ import { endpoint } from './kernel/endpoint'
 import { pageOf, paging } from './kernel/page'
 import { as, renamed } from './kernel/renamed'
 
+export { listedQuestion } from './board/questions'
+
 const published = flag('1', '0')
 const moment = instant.nullable()
 

@@ -23,6 +23,7 @@ import * as companyPdf from './company/pdf'
 import * as companySurveys from './company/surveys'
 import * as fair from './fair'
 import * as home from './home'
+import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
 import { keptLists, logLists } from './list'
 import * as pickers from './list/pickers'
@@ -57,6 +58,7 @@ const features: Record<string, Module[]> = {
   ],
   fair: [fair],
   home: [home],
+  hub: [hub],
   live: [live],
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],

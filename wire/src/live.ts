@@ -18,7 +18,7 @@ export const live = endpoint({
 export const staleAfter = {
   'settings-changed': ['settings'],
   'codelist-changed': ['codeLists'],
-  'list-changed': ['lists'],
+  'list-changed': ['lists', 'standing'],
   'company-changed': ['signUps', 'overview'],
   'own-sign-up-changed': ['ownSignUp'],
   'board-changed': ['notices', 'questions'],

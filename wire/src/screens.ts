@@ -5,6 +5,7 @@ import { companyScreens } from './company/screens'
 import { fairScreens } from './fair/screens'
 import { guideScreens } from './guide/screens'
 import { homeScreens } from './home/screens'
+import { hubScreens } from './hub/screens'
 import type { Screen } from './kernel/screen'
 import { listScreens } from './list/screens'
 import { outboxScreens } from './outbox/screens'
@@ -19,6 +20,7 @@ export const screens = [
   ...accountScreens,
   ...shellScreens,
   ...homeScreens,
+  ...hubScreens,
   ...reviewScreens,
   ...companyScreens,
   ...boardScreens,

@@ -136,12 +136,12 @@ export const staff: ScreenAct[] = [
     effect: { sees: '已回复，通知已发出' },
   },
   {
-    path: '/company/standing',
-    query: '?id={blacklisted.id}',
-    who: 'clerk',
-    shows: '{blacklisted.name}',
-    steps: [{ open: '搜索企业' }, { fill: '搜索', with: '{chinese.name}' }],
-    effect: { sees: '{chinese.name}' },
+    path: '/company',
+    query: '?id={waiting.id}',
+    who: 'leader',
+    shows: '现在该做',
+    steps: [{ press: '去审核' }],
+    effect: { arrives: `${signUps}_approve/approve` },
   },
   {
     path: '/system/codelist',

@@ -103,11 +103,15 @@ export async function stateOfOwn(
   return row.withdrawn_at ? 'withdrawn' : row.answered_at ? 'answered' : 'open'
 }
 
-function matching({ text, state }: QuestionFilters, edition: number): RawBuilder<SqlBool> {
+/** What staff look for; of one exhibitor where that is said. */
+type Wanted = QuestionFilters & { accountId?: string }
+
+function matching({ text, state, accountId }: Wanted, edition: number): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`question.edition = ${edition}`,
     sql<SqlBool>`question.withdrawn_at IS NULL`,
     ...(state ? [sql<SqlBool>`(question.answered_at IS NULL) = ${state === 'open'}`] : []),
+    ...(accountId ? [sql<SqlBool>`question.account_id = ${accountId}`] : []),
   ]
   if (text) {
     const pattern = containing(text)
@@ -126,7 +130,7 @@ const companyName = sql`coalesce(nullif(company.name_zh, ''), nullif(company.nam
 
 export async function readQuestions(
   db: Db,
-  search: QuestionFilters & { page: number; pageSize: number },
+  search: Wanted & { page: number; pageSize: number },
   { edition, language }: BoardReader,
 ): Promise<{ list: ListedQuestion[]; total: number }> {
   const where = matching(search, edition)

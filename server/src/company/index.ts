@@ -1,1 +1,2 @@
+export { savedSections } from './saved-sections'
 export { isSignUpOpen } from './sign-up-open.repository'

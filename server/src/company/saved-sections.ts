@@ -13,10 +13,12 @@ import type { OpenCompany } from './open-company.repository'
 import { hasBareProducts } from './product.repository'
 import { readSavedSections, readSection, type SectionRow } from './sections.repository'
 
+type Judged = Pick<OpenCompany, 'id' | 'edition' | 'variant' | 'dataState' | 'reviewState'>
+
 /** What counts as saved: what could not be saved any more as it stands does not. */
 export async function savedSections(
   db: Db,
-  company: OpenCompany,
+  company: Judged,
   settings: Settings,
 ): Promise<Set<SignUpSection>> {
   const saved = await readSavedSections(db, company.id)
@@ -39,7 +41,7 @@ export async function countsAsSaved(
   db: Db,
   section: SignUpSection,
   { saved, values }: Pick<SectionRow, 'saved' | 'values'>,
-  company: OpenCompany,
+  company: Judged,
   settings: Settings,
 ): Promise<boolean> {
   if (!saved || !isUnsubmitted(company) || company.edition !== settings.edition) return saved

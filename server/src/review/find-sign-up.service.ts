@@ -2,13 +2,10 @@ import { fieldsFor, type SignUpSection, signUpSections } from '@fairground/domai
 import {
   changesOf,
   comparedWith,
-  eventOf,
   mayDecide,
-  type RowFacts,
   reviewMessages,
   savesSince,
   type Values,
-  wholeTimeline,
 } from '@fairground/domain/review'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
@@ -29,6 +26,7 @@ import {
   readSignUp,
   type SignUpRow,
 } from './sign-up.repository'
+import { timelineOf } from './timeline'
 import { type Mentioned, mention, mentionChange, mentionProducts, type Wording, wordingFor } from './wording'
 
 /** Read from one snapshot, so that the version belongs to exactly what is shown. */
@@ -85,10 +83,7 @@ export function findSignUp(
           sections: changes.map((change) => shownChange(row, change, wording)),
         },
         earlierBooths: await readEarlierBooths(trx, row.accountId, row.edition),
-        timeline: wholeTimeline(
-          lines.map((line) => eventOf(line, row.variant)),
-          factsOf(row),
-        ),
+        timeline: timelineOf(row, lines),
         older,
       }
     })
@@ -136,19 +131,5 @@ function shownChange(row: SignUpRow, change: ReturnType<typeof changesOf>[number
     }),
     gone: change.gone.map(wording.product),
     fresh: change.fresh.map(wording.product),
-  }
-}
-
-export function factsOf({ registeredAt, username, submittedAt, ...row }: SignUpRow): RowFacts {
-  const { reviewState, reviewedAt, reviewerName, reviewRemark } = row
-  const decided = reviewState === 'approved' || reviewState === 'rejected'
-  return {
-    registeredAt,
-    registeredBy: username,
-    submittedAt,
-    decided:
-      decided && reviewedAt
-        ? { at: reviewedAt, by: reviewerName, as: reviewState, remark: reviewRemark }
-        : null,
   }
 }

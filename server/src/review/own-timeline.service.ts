@@ -1,10 +1,10 @@
-import { asCompanyReads, eventOf, wholeTimeline } from '@fairground/domain/review'
+import { asCompanyReads } from '@fairground/domain/review'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { ownTimeline } from '@fairground/wire/review'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
-import { factsOf } from './find-sign-up.service'
 import { findSignUpOf, readLines, readSignUp } from './sign-up.repository'
+import { timelineOf } from './timeline'
 
 /** By the caller's account alone: there is no id to ask for somebody else's with. */
 export async function readOwnTimeline(
@@ -15,9 +15,5 @@ export async function readOwnTimeline(
   const row = companyId && (await readSignUp(db, companyId))
   if (!row) return { events: [], older: 0 }
   const { lines, older } = await readLines(db, row.id)
-  const events = wholeTimeline(
-    lines.map((line) => eventOf(line, row.variant)),
-    factsOf(row),
-  )
-  return { events: asCompanyReads(events), older }
+  return { events: asCompanyReads(timelineOf(row, lines)), older }
 }

@@ -74,10 +74,11 @@ export async function readSignUp(db: Db, companyId: string): Promise<SignUpRow |
 /** Beyond these the timeline only counts. */
 const mostLines = 200
 
-/** The newest lines on record about a company, newest first, and how many older ones there are. */
+/** The newest lines on record about a company, all or those of some actions, and how many older ones there are. */
 export async function readLines(
   db: Db,
   companyId: string,
+  actions?: readonly string[],
 ): Promise<{ lines: (RecordedLine & { id: number })[]; older: number }> {
   const { rows } = await sql<RecordedLine & { id: number; total: number }>`
     SELECT entry.id, entry.at, entry.action, entry.before, entry.after, count(*) OVER ()::int AS total,
@@ -85,6 +86,7 @@ export async function readLines(
       coalesce(account.department <> 'exhibitor', false) AS "byStaff"
     FROM audit_entry entry LEFT JOIN account ON account.id = entry.actor_id
     WHERE entry.subject_type = 'company' AND entry.subject_id = ${companyId}
+      ${actions ? sql`AND entry.action = ANY (${actions})` : sql``}
     ORDER BY entry.id DESC LIMIT ${mostLines}`.execute(db)
   return { lines: rows, older: (rows[0]?.total ?? 0) - rows.length }
 }

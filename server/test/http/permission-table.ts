@@ -171,6 +171,7 @@ export const permissionTable: Record<string, Row> = {
   'fair.fairFacts': everyone,
   'home.exhibitorHome': exhibitors,
   'home.organiserHome': staff,
+  'hub.companyHub': staff,
   'live.live': everyone,
   'outbox.demoOutbox': everyone,
   ...keptList('reviewComment', leaderToo),

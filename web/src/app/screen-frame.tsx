@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@fairground/domain/account'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LanguageContext } from '../lib/language'
 import { languageOf } from '../lib/screen'
+import { TopicContext } from '../lib/screen-topic'
 import { localeTags, sayIn } from '../lib/text'
 import { useScreen } from '../lib/use-screen'
 import { appTexts } from './app.texts'
@@ -14,7 +15,9 @@ export function ScreenFrame({ user, children }: { user?: CurrentUser | undefined
   const screen = useScreen()
   const language = languageOf(screen, user, search)
   const say = sayIn(language)
-  const title = screen ? screen.title[language] : say(appTexts.notFoundTitle)
+  const [topic, setTopic] = useState<string>()
+  const told = useMemo(() => ({ name: topic, tell: setTopic }), [topic])
+  const title = topic ?? (screen ? screen.title[language] : say(appTexts.notFoundTitle))
 
   // During render, not after: calls made by the very first effects already carry this language.
   document.documentElement.lang = localeTags[language]
@@ -26,7 +29,7 @@ export function ScreenFrame({ user, children }: { user?: CurrentUser | undefined
         {say(appTexts.skip)}
       </a>
       <FocusOnArrival />
-      {children}
+      <TopicContext value={told}>{children}</TopicContext>
     </LanguageContext>
   )
 }

@@ -6,6 +6,7 @@ import { companyScreenModules } from '../company/screens'
 import { fairScreenModules } from '../fair/screens'
 import { guideScreenModules } from '../guide/screens'
 import { homeScreenModules } from '../home/screens'
+import { hubScreenModules } from '../hub/screens'
 import type { ScreenModules } from '../lib/screen-module'
 import { listScreenModules } from '../list/screens'
 import { outboxScreenModules } from '../outbox/screens'
@@ -22,6 +23,7 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...fairScreenModules,
   ...guideScreenModules,
   ...homeScreenModules,
+  ...hubScreenModules,
   ...listScreenModules,
   ...outboxScreenModules,
   ...reviewScreenModules,

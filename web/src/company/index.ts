@@ -1,3 +1,4 @@
+export { fileAddress } from './files/file-kinds'
 export { EventList } from './past/event-list'
 export { usePastBooths } from './past/past-booths'
 export { useTitles } from './past/use-titles'

@@ -20,6 +20,4 @@ export const companyScreenModules: ScreenModules<typeof companyScreens> = {
   '/prediction/exhprediction/insert_ENG': insert,
   '/prediction/exhprediction/update': update,
   '/prediction/exhprediction/update_ENG': update,
-  '/company/standing': () =>
-    import('./check/company-check-page').then(({ CompanyCheckPage }) => ({ Component: CompanyCheckPage })),
 }

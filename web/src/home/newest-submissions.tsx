@@ -1,4 +1,4 @@
-import { companyCheckPath } from '@fairground/wire/company/screens'
+import { companyPath } from '@fairground/wire/hub/screens'
 import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime'
 import { Link } from 'react-router'
@@ -25,7 +25,7 @@ export function NewestSubmissions({ newest, reader }: { newest: Overview['newest
         <ul className={styles.list}>
           {newest.map(({ companyId, name, registrationNumber, submittedAt }) => (
             <li key={companyId}>
-              <Link className={styles.name} to={companyCheckPath(companyId)}>
+              <Link className={styles.name} to={companyPath(companyId)}>
                 {name}
               </Link>
               <span className={styles.number}>{registrationNumber}</span>

@@ -13,3 +13,10 @@ export const listNames = {
 /** The list with that row's details open. */
 export const rowPath = (list: keyof typeof listNames, id: string): string =>
   `${listAddresses[listNames[list]].path}?show=${id}`
+
+/** The list with a new row begun. What a link knows of it already goes along as the state of the address. */
+export const addPath = (list: keyof typeof listNames): string => `${listAddresses[listNames[list]].path}?add`
+
+export interface BegunRow {
+  begun: Record<string, string>
+}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The dialog the address asks for, if this person may open it. */
-export function RowDialogs({ list, title, fixed, address: { dialog, open, close }, onDone }: Props) {
+export function RowDialogs({ list, title, fixed, address: { dialog, begun, open, close }, onDone }: Props) {
   const user = useUser()
   if (!dialog) return null
   const { kind, id } = dialog
@@ -47,7 +47,7 @@ export function RowDialogs({ list, title, fixed, address: { dialog, open, close 
       ) : null
     case 'add':
       return mayCall(list.may.add, user) ? (
-        <EditDialog list={list} title={title} fixed={fixed} onClose={close} onDone={onDone} />
+        <EditDialog list={list} title={title} fixed={fixed} begun={begun} onClose={close} onDone={onDone} />
       ) : null
     case 'import':
       return list.workbook && mayCall(list.may.import, user) ? (

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { companyCheckPath } from '@fairground/wire/company/screens'
+import { companyPath } from '@fairground/wire/hub/screens'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCodeName } from '../codelist'
@@ -91,7 +91,7 @@ function BoothFacts({ booth, onLeave }: { booth: BoothHit; onLeave: () => void }
         <Fact term={say(texts.holder)}>
           {holder ? (
             <>
-              <Link to={companyCheckPath(holder.id)} onClick={onLeave}>
+              <Link to={companyPath(holder.id)} onClick={onLeave}>
                 {(english ? holder.nameEn : holder.nameZh) || holder.nameZh || holder.nameEn}
               </Link>{' '}
               {holder.blacklisted ? <StatusTag tone="bad">{say(searchTexts.blacklisted)}</StatusTag> : null}

@@ -1,5 +1,5 @@
 import { type SearchedList, searchedLists } from '@fairground/domain/search'
-import { companyCheckPath } from '@fairground/wire/company/screens'
+import { companyPath } from '@fairground/wire/hub/screens'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { listAddresses } from '@fairground/wire/list/screens'
 import type { search } from '@fairground/wire/search'
@@ -52,7 +52,7 @@ export function keyOfOption(option: Option): string {
 
 /** Where choosing leads; halls and booths have no screen of their own and show their facts in place. */
 export function pathOfOption(option: Option): string | undefined {
-  if (option.kind === 'company') return companyCheckPath(option.hit.id)
+  if (option.kind === 'company') return companyPath(option.hit.id)
   if (option.kind === 'row') return rowPath(option.list, option.hit.id)
   return option.kind === 'screen' ? option.screen.route : undefined
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highlighted } from './highlight'
 import {
+  type CompanyHit,
   type Found,
   keyOfOption,
   matchingScreens,
@@ -16,6 +17,17 @@ import { recentSearches } from './recent-searches'
 const none = { hits: [], more: 0, moreIsCapped: false }
 const id = '0f8b8f9e-5d2c-4a53-9d51-2f1f6a7c1234'
 const row = { id, title: '安盾消防', creditCode: '', detail: '7', validUntil: null }
+const company: CompanyHit = {
+  id,
+  nameZh: '安盾消防',
+  nameEn: '',
+  creditCode: null,
+  registrationNumber: null,
+  username: '13800000001',
+  dataState: 'draft',
+  reviewState: null,
+  blacklisted: false,
+}
 const found: Found = {
   companies: none,
   halls: none,
@@ -59,7 +71,8 @@ describe('the groups of the palette', () => {
 })
 
 describe('choosing', () => {
-  it('leads to the row of a list, the company’s check or the screen; halls stay in place', () => {
+  it('leads to the row of a list, the company’s page or the screen; halls stay in place', () => {
+    expect(pathOfOption({ kind: 'company', hit: company })).toBe(`/company?id=${id}`)
     expect(pathOfOption({ kind: 'row', list: 'council', hit: row })).toBe(`/council/membersList?show=${id}`)
     expect(pathOfOption({ kind: 'screen', screen: screen('/home', '首页') })).toBe('/home')
     expect(pathOfOption({ kind: 'recent', text: '安盾' })).toBeUndefined()

@@ -32,6 +32,7 @@ const codeLists = [
   'productCategoriesEn',
 ]
 const board = [
+  'companyHub',
   'countOpenQuestions',
   'findBoardMessages',
   'findNotice',
@@ -39,20 +40,21 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const signUps = ['findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
+const lists = ['companyHub', 'companyStanding', 'list']
+const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
 const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline', 'returnedFor']
 
 describe('news', () => {
   it.each<[LiveNews['type'], string[]]>([
     ['settings-changed', settings],
     ['codelist-changed', codeLists],
-    ['list-changed', ['list']],
+    ['list-changed', lists],
     ['company-changed', signUps],
     ['own-sign-up-changed', own],
     ['board-changed', board],
     ['questions-changed', board],
     ['session-ended', []],
-    ['reconnected', [...new Set([...settings, ...codeLists, 'list', ...signUps, ...own, ...board])].sort()],
+    ['reconnected', [...new Set([...settings, ...codeLists, ...lists, ...signUps, ...own, ...board])].sort()],
   ])('%s: asks again for what shows it and for nothing else', (news, calls) => {
     expect(askedAt(news)).toEqual(calls)
   })

@@ -2,12 +2,13 @@ import type { Screen } from '@fairground/wire/kernel/screen'
 import { Breadcrumb } from 'antd'
 import { Link, useLocation, useMatches } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
+import { useTopic } from '../lib/screen-topic'
 import styles from './crumbs.module.css'
 import { isScreen, menuTrail } from './menu-tree'
 import { shellTexts } from './shell.texts'
 import { useModules } from './use-modules'
 
-/** Home, the group of the menu, and the titles of the screens on the way here; the last one is where we are. */
+/** Home, the group of the menu, the titles of the screens on the way here and what the last one is about. */
 export function Crumbs() {
   const language = useLanguage()
   const say = useSay()
@@ -20,6 +21,7 @@ export function Crumbs() {
   const groups = menuTrail(menu, pathname)
     .filter(({ route }) => !isScreen(route))
     .map(({ route, label }) => ({ key: route, title: label }))
+  const topic = useTopic()
   const atHome = pathname === '/home'
   const home = {
     key: '/home',
@@ -27,7 +29,7 @@ export function Crumbs() {
   }
   return (
     <nav className={styles.crumbs} aria-label={say(shellTexts.breadcrumb)}>
-      <Breadcrumb items={[home, ...groups, ...screens]} />
+      <Breadcrumb items={[home, ...groups, ...screens, ...(topic ? [{ key: 'topic', title: topic }] : [])]} />
     </nav>
   )
 }

@@ -63,7 +63,7 @@ export const questionFilters = z.object({
 })
 export type QuestionFilters = z.output<typeof questionFilters>
 
-const listedQuestion = z.object({
+export const listedQuestion = z.object({
   id: z.uuid(),
   version: z.int(),
   companyId: z.uuid().nullable(),

@@ -24,16 +24,7 @@ export const companyScreens = [
   },
   { ...onBehalf, path: '/prediction/exhprediction/update', title: titles.update },
   { ...onBehalf, path: '/prediction/exhprediction/update_ENG', title: titles.update },
-  {
-    path: '/company/standing',
-    shell: 'organiser',
-    auth: true,
-    title: { zh: '企业核验', en: 'Company check' },
-  },
 ] as const satisfies readonly Screen[]
-
-/** Where staff see who a company is and how it stands. */
-export const companyCheckPath = (id: string): string => `/company/standing?id=${id}`
 
 /** What the specs put behind the address of the page that is confirmed before submitting. */
 export const submissionQuery = (accountId: string): string => `userid=${accountId}&type=BJ`

@@ -1,5 +1,5 @@
 import type { ListedQuestion } from '@fairground/wire/board/questions'
-import { companyCheckPath } from '@fairground/wire/company/screens'
+import { companyPath } from '@fairground/wire/hub/screens'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
 import { useReader } from '../../session/use-fair'
@@ -55,7 +55,7 @@ export function Company({ question }: { question: ListedQuestion }) {
   const { companyId, companyName, variant } = question
   return (
     <>
-      {companyId ? <Link to={companyCheckPath(companyId)}>{companyName}</Link> : companyName}
+      {companyId ? <Link to={companyPath(companyId)}>{companyName}</Link> : companyName}
       {variant === 'ENG' ? <span className={styles.overseas}> {say(texts.overseas)}</span> : null}
     </>
   )

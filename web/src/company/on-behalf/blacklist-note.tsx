@@ -1,4 +1,4 @@
-import { companyCheckPath } from '@fairground/wire/company/screens'
+import { companyPath } from '@fairground/wire/hub/screens'
 import { companyStanding } from '@fairground/wire/standing'
 import { Alert } from 'antd'
 import { Link } from 'react-router'
@@ -25,7 +25,7 @@ export function BlacklistNote({ companyId }: { companyId: string | undefined }) 
       showIcon
       className={styles.note ?? ''}
       title={say(texts.blacklisted)}
-      action={companyId ? <Link to={companyCheckPath(companyId)}>{say(texts.seeStanding)}</Link> : null}
+      action={companyId ? <Link to={companyPath(companyId)}>{say(texts.seeStanding)}</Link> : null}
     />
   )
 }

@@ -16,11 +16,13 @@ interface Props {
   /** The row to edit; a new one without. */
   id?: string
   fixed: Record<string, string>
+  /** What is known of a new row already. */
+  begun?: Record<string, string> | undefined
   onClose: () => void
   onDone: () => void
 }
 
-export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
+export function EditDialog({ list, title, id, fixed, begun, onClose, onDone }: Props) {
   const say = useSay()
   const language = useLanguage()
   // Never from memory: an edit starts from what the row says now.
@@ -53,7 +55,15 @@ export function EditDialog({ list, title, id, fixed, onClose, onDone }: Props) {
       }}
     >
       {row || !id ? (
-        <RowForm list={list} form={form} row={row} fixed={fixed} onClose={onClose} onDone={onDone} />
+        <RowForm
+          list={list}
+          form={form}
+          row={row}
+          fixed={fixed}
+          begun={begun}
+          onClose={onClose}
+          onDone={onDone}
+        />
       ) : error ? (
         <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

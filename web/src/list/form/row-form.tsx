@@ -31,6 +31,7 @@ interface Props {
   form: FormInstance
   row: KeptRow | undefined
   fixed: Record<string, string>
+  begun?: Record<string, string> | undefined
   onClose: () => void
   onDone: () => void
 }
@@ -38,11 +39,12 @@ interface Props {
 type Values = Record<string, unknown>
 
 /** The form of a list's definition, for a new row or one that is there. */
-export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
+export function RowForm({ list, form, row, fixed, begun, onClose, onDone }: Props) {
   const say = useSay()
   const kept = useKeptForm({
     form,
-    draftKey: `${list.name}.${row?.id ?? 'new'}`,
+    // A row begun for one company must not open with what was typed about another.
+    draftKey: [list.name, row?.id ?? 'new', ...Object.values(begun ?? {})].join('.'),
     version: row?.version,
     onClose,
     latest: rowMeanwhile,
@@ -58,7 +60,7 @@ export function RowForm({ list, form, row, fixed, onClose, onDone }: Props) {
   const intent = useRef<Saving>('save')
   const { fields, check } = list
   const rule = useMemo(() => rowRule(fields, check), [fields, check])
-  const opening = useMemo(() => startValues(fields, row, fixed), [fields, row, fixed])
+  const opening = useMemo(() => startValues(fields, row, { ...begun, ...fixed }), [fields, row, begun, fixed])
   const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
   // Which of the fields apply is not known before the field they depend on is answered.

@@ -1,4 +1,5 @@
 import { mayTake, type ReviewStep, variantTitles } from '@fairground/domain/review'
+import { companyPath } from '@fairground/wire/hub/screens'
 import type { Claim } from '@fairground/wire/review'
 import { Button, Tooltip } from 'antd'
 import { type Ref, useState } from 'react'
@@ -59,6 +60,9 @@ export function DeskHead({ ref, company, claim, onStep }: Props) {
       <div className={styles.who}>
         <Link className={styles.back} to={listPaths.reviews}>
           {say(detailTexts.back, { list: say(listTitles.reviews) })}
+        </Link>{' '}
+        <Link className={styles.company} to={companyPath(company.id)}>
+          {say(detailTexts.companyPage)}
         </Link>
         <h1 ref={ref} tabIndex={-1}>
           {name}

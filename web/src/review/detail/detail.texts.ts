@@ -2,6 +2,7 @@ import type { Texts } from '../../lib/text'
 
 export const detailTexts = {
   back: { zh: '返回{list}', en: 'Back to {list}' },
+  companyPage: { zh: '企业主页', en: 'Company page' },
   review: { zh: '审核', en: 'Review' },
   edition: { zh: '第 {edition} 届', en: 'Edition {edition}' },
   submitted: { zh: '{at} 提交', en: 'Submitted {at}' },

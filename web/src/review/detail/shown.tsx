@@ -1,13 +1,9 @@
-import { downloadFile } from '@fairground/wire/company/files'
-import { urlOf } from '@fairground/wire/kernel/client'
 import type { ShownValue } from '@fairground/wire/review'
 import { Image } from 'antd'
+import { fileAddress } from '../../company'
 import { useSay } from '../../lib/language'
 import { detailTexts as texts } from './detail.texts'
 import styles from './shown.module.css'
-
-const addressOf = (fileId: string, thumbnail: '0' | '1' = '0'): string =>
-  `/api${urlOf(downloadFile, { query: { fileId, thumbnail } })}`
 
 /** A value of the sign-up: words, a picture to enlarge, or a document to fetch. */
 export function Shown({ value }: { value: ShownValue }) {
@@ -16,7 +12,7 @@ export function Shown({ value }: { value: ShownValue }) {
   if (!file) return text ? <span className={styles.text}>{text}</span> : <Nothing />
   if (!file.picture)
     return (
-      <a className={styles.document} href={addressOf(file.id)} download={file.name}>
+      <a className={styles.document} href={fileAddress(file.id)} download={file.name}>
         {file.name} <span>{say(texts.download)}</span>
       </a>
     )
@@ -28,11 +24,11 @@ export function Picture({ id, name, size = 96 }: { id: string; name: string; siz
   return (
     <Image
       rootClassName={styles.picture ?? ''}
-      src={addressOf(id, '1')}
+      src={fileAddress(id, true)}
       alt={say(texts.picture, { name })}
       width={size}
       height={size}
-      preview={{ src: addressOf(id), mask: say(texts.enlarge) }}
+      preview={{ src: fileAddress(id), mask: say(texts.enlarge) }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { variantTitles } from '@fairground/domain/review'
+import { companyPath } from '@fairground/wire/hub/screens'
 import type { SignUpView } from '@fairground/wire/review'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -54,6 +55,7 @@ export function SignUpHead({ company, view, actions }: Props) {
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.actions}>
+          <Link to={companyPath(company.id)}>{say(texts.companyPage)}</Link>
           <SignUpPdfButton companyId={company.id} />
           {actions}
         </div>

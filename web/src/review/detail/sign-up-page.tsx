@@ -6,10 +6,12 @@ import { Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { updatePath } from '../../company'
 import { useSay } from '../../lib/language'
+import { useTellTopic } from '../../lib/screen-topic'
 import { useCall } from '../../session/use-call'
 import { useMayCall, useUser } from '../../session/use-session'
 import { reviewTexts } from '../review.texts'
 import { decidePath, viewAt } from '../review-paths'
+import { useCompanyName } from '../use-company-name'
 import { detailTexts as texts } from './detail.texts'
 import { LoadSignUp, UnknownSignUp } from './load-sign-up'
 import { SignUpBody } from './sign-up-body'
@@ -28,6 +30,8 @@ function OneSignUp({ companyId }: { companyId: string }) {
   const navigate = useNavigate()
   const view = viewAt(useLocation().pathname)
   const query = useCall(findSignUp, { params: { companyId } })
+  const nameOf = useCompanyName()
+  useTellTopic(query.data && nameOf(query.data.company))
   const mayReview = useMayCall(decideSignUp)
   const mayEdit = mayCall(mayEditSignUps, useUser())
   return (

@@ -7,7 +7,7 @@ import { logs, outbox } from './looking-back'
 import type { Stories } from './people'
 import { review } from './review'
 import { settings } from './settings'
-import { fair, home, searching, shell, standing } from './small'
+import { fair, home, hub, searching, shell, standing } from './small'
 
 /** By feature of the wire, in the order they are told: first what only looks, last what looks back. */
 export const features: Record<string, Stories> = {
@@ -16,6 +16,7 @@ export const features: Record<string, Stories> = {
   home,
   search: searching,
   standing,
+  hub,
   codelist,
   settings,
   company,

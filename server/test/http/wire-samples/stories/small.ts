@@ -1,6 +1,7 @@
 import { modules } from '@fairground/domain/account'
 import { fairFacts } from '@fairground/wire/fair'
 import { exhibitorHome, organiserHome } from '@fairground/wire/home'
+import { companyHub } from '@fairground/wire/hub'
 import { search } from '@fairground/wire/search'
 import { menuTree } from '@fairground/wire/shell'
 import { companyStanding } from '@fairground/wire/standing'
@@ -75,5 +76,21 @@ export const standing: Stories = {
     await story.refused('clerk', companyStanding, { params: { companyId: unknownId } })
     await story.refused('overseas', companyStanding, { params: { companyId: unknownId } })
     await story.wrong('clerk', companyStanding, { params: { companyId: 'x' } })
+  },
+}
+
+export const hub: Stories = {
+  'everything about a company, by what one may see': async (story) => {
+    for (const who of [chineseExhibitors.submitted, overseasExhibitors.boothChosen]) {
+      const params = { companyId: await companyOf(story.fair, who) }
+      for (const reader of ['clerk', 'leader', 'admin', 'overseas'])
+        await story.ask(reader, companyHub, { params })
+      await story.refused(who, companyHub, { params })
+    }
+  },
+  'a company there is not': async (story) => {
+    await story.refused('clerk', companyHub, { params: { companyId: unknownId } })
+    await story.refused('overseas', companyHub, { params: { companyId: unknownId } })
+    await story.wrong('clerk', companyHub, { params: { companyId: 'x' } })
   },
 }

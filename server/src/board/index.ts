@@ -1,0 +1,1 @@
+export { countOpen, readQuestions } from './question.repository'
