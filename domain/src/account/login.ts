@@ -58,7 +58,7 @@ export const loginMessages = defineMessages('login', {
   failed: { zh: '登录失败', en: 'Login failed' },
   initialPasswordOver: {
     zh: '初始密码已失效，请通过忘记密码重新设置',
-    en: 'The initial password is no longer valid. Please set a new one through forgotten password',
+    en: 'The initial password is no longer valid. Please set a new one with “Forgot password?”',
   },
   disabled: { zh: '账号已停用，请联系组委会', en: 'This account is disabled. Please contact the organiser' },
   locked: {

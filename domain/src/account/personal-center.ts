@@ -21,7 +21,7 @@ export const personalMessages = defineMessages('personal', {
   },
   oldPasswordMissing: { zh: '请输入当前密码', en: 'Enter your current password' },
   oldPasswordWrong: { zh: '当前密码不正确', en: 'The current password is not correct' },
-  confirmation: { zh: '两次输入密码不一致', en: 'The two passwords do not match.' },
+  confirmation: { zh: '两次输入密码不一致', en: 'The two passwords don’t match.' },
   changed: { zh: '修改成功，3秒后退出登录', en: 'Modify success, log out after 3 seconds.' },
   failed: { zh: '修改失败，请重试', en: 'Modify the failure, please try again.' },
   usernameTaken: { zh: '用户名已存在', en: 'The email is registered.' },

@@ -13,7 +13,7 @@ export const recoveryMessages = defineMessages('recovery', {
     zh: '密码应为{least}-{most}位字母和数字组合',
     en: 'The password must have {least}-{most} letters and digits, with both kinds',
   },
-  confirmation: { zh: '两次输入密码不一致', en: 'The two passwords do not match' },
+  confirmation: { zh: '两次输入密码不一致', en: 'The two passwords don’t match' },
   mobileUnknown: { zh: '该手机号未注册！', en: 'This mobile number is not registered!' },
   emailUnknown: { zh: '该邮箱未注册！', en: 'This email address is not registered!' },
   usernameFound: { zh: '用户名找回成功！', en: 'Your username was found!' },

@@ -11,7 +11,7 @@ export const registrationMessages = defineMessages('registration', {
     zh: '*密码应为{least}-{most}位字母和数字组合',
     en: '*The password must have {least}-{most} letters and digits, with both kinds',
   },
-  confirmation: { zh: '*两次密码不一致', en: '*The two passwords do not match' },
+  confirmation: { zh: '*两次密码不一致', en: '*The two passwords don’t match' },
   nameZh: { zh: '请输入中文公司名称', en: 'Please enter the Chinese company name' },
   nameEn: { zh: '请输入英文公司名称', en: 'Company name is required' },
   noChinese: { zh: '请输入英文字符', en: 'Please use English characters' },

@@ -191,7 +191,7 @@ export const doors: ScreenAct[] = [
   {
     path: `${login}/en/ForgetUsername`,
     who: undefined,
-    shows: 'Forgotten username',
+    shows: 'Forgot username?',
     steps: [...proveEmail, { press: 'Confirm' }],
     effect: { sees: 'Your username was found!' },
   },

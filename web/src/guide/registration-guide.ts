@@ -138,7 +138,7 @@ export const registrationGuide = {
     },
     {
       id: 'recover',
-      title: { zh: '忘记密码或用户名', en: 'Forgotten password or username' },
+      title: { zh: '忘记密码或用户名', en: 'Forgot your password or username?' },
       blocks: [
         {
           kind: 'terms',
@@ -147,14 +147,14 @@ export const registrationGuide = {
               term: { zh: '忘记密码', en: 'Password' },
               meaning: {
                 zh: '在登录页点击“忘记密码”，选择手机号或邮箱，用验证码验证后在 10 分钟内设置新密码。修改后，其他设备上的登录会退出。',
-                en: 'Choose “Forgotten password” on the login page, then mobile or email. Verify yourself with a code and set a new password within 10 minutes. Other devices are logged out.',
+                en: 'Choose “Forgot password?” on the login page, then mobile or email. Verify yourself with a code and set a new password within 10 minutes. Other devices are logged out.',
               },
             },
             {
               term: { zh: '忘记用户名', en: 'Username' },
               meaning: {
                 zh: '在登录页点击“忘记用户名”，用企业资料中的邮箱验证后，用户名会自动填入登录页。',
-                en: 'Choose “Forgotten username” and verify the email in your company details; the username is then filled in on the login page.',
+                en: 'Choose “Forgot username?” and verify the email in your company details; the username is then filled in on the login page.',
               },
             },
             {
@@ -200,7 +200,7 @@ export const registrationGuide = {
           kind: 'text',
           text: {
             zh: '如果新手机号与企业正在使用的手机号相同，无需重置，请使用“忘记密码”。',
-            en: 'If the number you enter is the one already in use, no reset is needed: use “Forgotten password”.',
+            en: 'If the number you enter is the one already in use, no reset is needed: use “Forgot password?”.',
           },
         },
       ],

@@ -61,10 +61,10 @@ export const shellTexts = {
     en: 'Your account has no menu entries yet. Please ask an administrator.',
   },
   enterModule: { zh: '进入', en: 'Open' },
-  refusedTitle: { zh: '这个页面没有对您开放', en: 'This page is not open to you' },
+  refusedTitle: { zh: '这个页面没有对您开放', en: 'You don’t have access to this page' },
   refusedText: {
     zh: '当前账户 {name} 没有这项工作的权限。',
-    en: 'You are logged in as {name}. This account does not hold the permission for this task.',
+    en: 'You are logged in as {name}. This account doesn’t have the permission for it.',
   },
   refusedAdvice: {
     zh: '如果工作需要，请联系管理员开通；开通后重新打开本页即可。',

@@ -5,9 +5,9 @@ const overseas = { shell: 'login-en', auth: false } as const
 const titles = {
   login: { zh: '登录', en: 'Log in' },
   register: { zh: '用户注册', en: 'Register' },
-  forgetPassword: { zh: '忘记密码', en: 'Forgotten password' },
+  forgetPassword: { zh: '忘记密码', en: 'Forgot password?' },
   changePassword: { zh: '设置新密码', en: 'Set a new password' },
-  forgetUsername: { zh: '忘记用户名', en: 'Forgotten username' },
+  forgetUsername: { zh: '忘记用户名', en: 'Forgot username?' },
 } as const
 
 export const accountScreens = [

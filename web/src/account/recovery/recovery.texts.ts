@@ -1,7 +1,7 @@
 import type { Texts } from '../../lib/text'
 
 export const recoveryTexts = {
-  forgetTitle: { zh: '忘记密码', en: 'Forgotten password' },
+  forgetTitle: { zh: '忘记密码', en: 'Forgot password?' },
   chooseLead: { zh: '请选择找回方式', en: 'Choose how to recover it' },
   byPhone: { zh: '通过手机号找回', en: 'By mobile number' },
   byPhoneNote: { zh: '验证码发送至登录用的手机号', en: 'A code goes to the mobile you log in with' },
@@ -32,7 +32,7 @@ export const recoveryTexts = {
   },
   change: { zh: '确认修改', en: 'Change password' },
 
-  usernameTitle: { zh: '忘记用户名', en: 'Forgotten username' },
+  usernameTitle: { zh: '忘记用户名', en: 'Forgot username?' },
   usernameLead: {
     zh: '验证企业资料中的邮箱，找回登录用户名',
     en: 'Verify the email in your company details to find your username',
