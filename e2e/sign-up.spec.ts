@@ -79,11 +79,12 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
       '备用联系人 *': '陈立',
       '备用联系人手机号 *': '13800000001',
       '微信号 *': 'rongan-fire',
-      '邮寄联系人 *': '林芳',
-      '邮寄联系人手机号 *': '139 0000 2222',
       '合同邮寄详细地址 *': '鼓楼区软件大道89号',
       '发票邮寄地址 *': '福州市鼓楼区软件大道89号财务部',
     })
+    await press(basics, '与联系人相同')
+    await expect(basics.getByLabel('邮寄联系人 *', { exact: true })).toHaveValue('林芳')
+    await fill(basics, '邮寄联系人手机号 *', '139 0000 2222')
     await basics.getByLabel('合同邮寄地址 *', { exact: true }).fill('福州')
     await page.locator('.ant-select-dropdown:visible').getByText('福州市').click()
     await expect(basics.getByLabel('联系人手机号 *', { exact: true })).toHaveValue('13800000001')
@@ -236,6 +237,10 @@ test('a Chinese company fills in every section, submits, withdraws, changes and 
     await said(page, '专注消防二十年。')
     await expectAccessible(page)
     await keepPictures(page, 'sign-up-confirm-zh')
+    await page.getByRole('link', { name: '编辑企业开票信息' }).click()
+    await expect(part(page, '企业开票信息').getByRole('button', { expanded: true })).toBeFocused()
+    await page.goBack()
+    await heading(page, '报名信息确认')
     await press(page, '提交报名')
     await press(page.getByRole('dialog', { name: '确定提交报名？' }), '提交报名')
     await said(page, '成功保存报名信息')

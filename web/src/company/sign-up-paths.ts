@@ -1,10 +1,15 @@
 import type { PermissionKey, UserType } from '@fairground/domain/account'
+import type { SignUpSection } from '@fairground/domain/company/sections'
 
 /** Where a company edits its sign-up, and where it looks at the whole of it. */
 export const signUpPaths: Record<UserType, { edit: string; confirm: string }> = {
   CHN: { edit: '/exhprediction', confirm: '/exhprediction/confirm' },
   ENG: { edit: '/exhpredictionEN', confirm: '/exhprediction/confirmEN' },
 }
+
+/** The edit page, at one of its sections. */
+export const editPathAt = (variant: UserType, section: SignUpSection): string =>
+  `${signUpPaths[variant].edit}#${section}`
 
 /** The organiser's list of sign-ups; what staff enter and edit lies below it. */
 export const signUpListPath = '/prediction/exhprediction'

@@ -42,7 +42,6 @@ export function ExhibitorHome() {
     <>
       <Hello standing={standing} />
       <BlacklistBanner />
-      <JourneyPath standing={standing} reader={reader} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <NextCard
@@ -55,6 +54,7 @@ export function ExhibitorHome() {
           />
           <BoothsCard booths={standing.booths} />
         </div>
+        <JourneyPath standing={standing} reader={reader} />
         <div className={styles.stack}>
           <BoardCard />
           <SignUpCard standing={standing} request={request} />

@@ -1,5 +1,4 @@
 import {
-  exhibitorMayEdit,
   isUnsubmitted,
   mayWithdraw,
   sectionTitles,
@@ -27,6 +26,8 @@ interface Props {
   signUp: SignUp
   returned: Return | undefined
   company: CompanyRecord
+  /** Whether the company may change it as it stands. */
+  editable: boolean
   /** Sign-up is over: what was handed in can be neither taken back nor changed. */
   closed: boolean
   /** Why it cannot be handed in, if it cannot. */
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** What may be done with the sign-up as it stands; what would be refused is not offered, and submitting says why. */
-export function ConfirmActions({ signUp, returned, company, closed, bar, onSubmitted }: Props) {
+export function ConfirmActions({ signUp, returned, company, editable, closed, bar, onSubmitted }: Props) {
   const say = useSay()
   const user = useUser()
   const navigate = useNavigate()
@@ -43,7 +44,6 @@ export function ConfirmActions({ signUp, returned, company, closed, bar, onSubmi
   const change = useStateChange(signUp.variant)
   const editAfterSubmit = useEditAfterSubmit()
   const unsubmitted = isUnsubmitted(company)
-  const editable = exhibitorMayEdit(company, { editAfterSubmit }) && (unsubmitted || !closed)
   const complete = signUp.saved.size === signUpSections[signUp.variant].length
   const toEdit = () => void navigate(signUpPaths[signUp.variant].edit)
 

@@ -1,7 +1,12 @@
-import { sectionTitles, signUpSections } from '@fairground/domain/company/sections'
+import {
+  exhibitorMayEdit,
+  isUnsubmitted,
+  sectionTitles,
+  signUpSections,
+} from '@fairground/domain/company/sections'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { Fragment, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { BoardBanner } from '../../board'
 import { formatDate, formatMoment, type Reader } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
@@ -10,14 +15,16 @@ import { BlacklistBanner } from '../../standing'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { uiTexts } from '../../ui/ui.texts'
+import { editTexts } from '../edit/edit.texts'
 import { isOutdated } from '../outdated'
 import { SectionView } from '../sections/section-view'
 import { signUpTexts } from '../sign-up.texts'
 import { isSignUpClosed } from '../sign-up-closed'
-import { signUpPaths } from '../sign-up-paths'
+import { editPathAt, signUpPaths } from '../sign-up-paths'
 import { SignUpTag } from '../sign-up-tag'
 import { useReturn } from '../use-return'
 import { type SignUp, useSignUp } from '../use-sign-up'
+import { useEditAfterSubmit } from '../use-sign-up-rules'
 import { useSubmitBar } from '../use-submit-bar'
 import { confirmTexts as texts } from './confirm.texts'
 import { ConfirmActions } from './confirm-actions'
@@ -64,6 +71,8 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
   const [justSubmitted, setJustSubmitted] = useState(false)
   const { registrationNumber, submittedAt, dataState } = company
   const unsent = dataState !== 'submitted'
+  const editAfterSubmit = useEditAfterSubmit()
+  const editable = exhibitorMayEdit(company, { editAfterSubmit }) && (isUnsubmitted(company) || !closed)
   return (
     <>
       <div className={styles.head}>
@@ -104,7 +113,17 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
         {signUpSections[signUp.variant].map((section) => (
           <Fragment key={section}>
             <section aria-labelledby={`confirm-${section}`}>
-              <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
+              <div className={styles.title}>
+                <h2 id={`confirm-${section}`}>{say(sectionTitles[section])}</h2>
+                {editable ? (
+                  <Link
+                    to={editPathAt(signUp.variant, section)}
+                    aria-label={say(editTexts.editSection, { section: say(sectionTitles[section]) })}
+                  >
+                    {say(editTexts.edit)}
+                  </Link>
+                ) : null}
+              </div>
               {signUp.saved.has(section) ? (
                 <SectionView section={section} record={signUp.records[section]} variant={signUp.variant} />
               ) : (
@@ -122,6 +141,7 @@ function Sheet({ signUp, company, fair, reader }: SheetProps) {
       <ConfirmActions
         signUp={signUp}
         returned={returned}
+        editable={editable}
         company={company}
         closed={closed}
         bar={bar}

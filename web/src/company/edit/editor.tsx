@@ -1,5 +1,6 @@
 import { type SignUpSection, signUpSections } from '@fairground/domain/company/sections'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/language'
 import { useUser } from '../../session/use-session'
 import { isSignUpClosed } from '../sign-up-closed'
@@ -7,6 +8,7 @@ import { useSubject } from '../subject'
 import { useReturn } from '../use-return'
 import type { SignUp } from '../use-sign-up'
 import { hasDraft } from './drafts'
+import { EarlierOfferOfAll } from './earlier-offer'
 import styles from './edit-page.module.css'
 import type { HeadProps } from './head-props'
 import { Notice } from './notice'
@@ -14,6 +16,7 @@ import { ProgressCard } from './progress-card'
 import { ReviewBanner } from './review-banner'
 import { SectionEditor } from './section-editor'
 import type { SectionFrame } from './section-frame'
+import { useEarlier } from './use-earlier'
 
 /** What depends on who edits, besides the subject itself. */
 export interface EditorWays extends Pick<SectionFrame, 'onEntered'> {
@@ -33,11 +36,14 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
   const subject = useSubject()
   const { company } = signUp
   const returned = useReturn(company)
+  const earlier = useEarlier()
   const edition = company?.edition ?? facts.edition
   const sections: readonly SignUpSection[] = signUpSections[signUp.variant]
   const [open, setOpen] = useState<ReadonlySet<SignUpSection>>(
     () => new Set([signUp.saved.has('basics') ? 'boothRequest' : 'basics']),
   )
+  const { hash } = useLocation()
+  const asked = sections.find((section) => hash === `#${section}`)
   const [dirty, setDirty] = useState<ReadonlySet<SignUpSection>>(
     () => new Set(sections.filter((section) => hasDraft(user.id, subject, edition, section))),
   )
@@ -56,6 +62,11 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
       title?.querySelector('button')?.focus({ preventScroll: true })
     })
   }
+
+  const goToAsked = useEffectEvent(() => {
+    if (asked) goTo(asked)
+  })
+  useEffect(() => goToAsked(), [])
 
   return (
     <>
@@ -77,12 +88,19 @@ export function Editor({ signUp, facts, editAfterSubmit, Head, onEntered }: Prop
       <div className={styles.columns}>
         <ProgressCard signUp={signUp} returned={returned} dirty={dirty} onJump={goTo} />
         <div className={styles.sections}>
+          {earlier ? (
+            <EarlierOfferOfAll
+              sections={sections.filter((section) => !signUp.saved.has(section) && !dirty.has(section))}
+              earlier={earlier}
+            />
+          ) : null}
           {sections.map((section) => (
             <SectionEditor
               key={section}
               section={section}
               signUp={signUp}
               returned={returned}
+              earlier={earlier}
               edition={edition}
               open={open.has(section)}
               dirty={dirty.has(section)}

@@ -1,11 +1,20 @@
 import { boundByDeadline, isUnsubmitted } from '@fairground/domain/company/sections'
 import { formatDate } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
+import { browserStorage } from '../../lib/safe-storage'
 import type { TextEntry } from '../../lib/text'
 import { useSubject } from '../subject'
 import type { SignUp } from '../use-sign-up'
 import { prepareTexts, editTexts as texts } from './edit.texts'
 import styles from './edit-page.module.css'
+
+/** Whoever has read it folds it away, and finds it so the next time. */
+const foldedKey = 'fairground.sign-up-notice-folded'
+
+function remember(open: boolean): void {
+  if (open) browserStorage.removeItem(foldedKey)
+  else browserStorage.setItem(foldedKey, 'yes')
+}
 
 interface Props {
   signUp: SignUp
@@ -40,10 +49,17 @@ export function Notice({ signUp, deadline, closed, editAfterSubmit }: Props) {
   }
 
   return (
-    <aside className={styles.notice} aria-label={say(texts.noticeTitle)}>
-      {sentences
-        .map((sentence) => say(sentence, { deadline: formatDate(deadline, language) }))
-        .join(language === 'en' ? ' ' : '')}
-    </aside>
+    <details
+      className={styles.notice}
+      open={browserStorage.getItem(foldedKey) === null}
+      onToggle={({ currentTarget: { open } }) => remember(open)}
+    >
+      <summary>{say(texts.noticeTitle)}</summary>
+      <p>
+        {sentences
+          .map((sentence) => say(sentence, { deadline: formatDate(deadline, language) }))
+          .join(language === 'en' ? ' ' : '')}
+      </p>
+    </details>
   )
 }

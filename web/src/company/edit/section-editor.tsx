@@ -19,11 +19,13 @@ import { SectionCard } from './section-card'
 import styles from './section-editor.module.css'
 import type { SectionFormProps, SectionFrame } from './section-frame'
 import { sectionForms } from './section-parts'
+import type { Earlier } from './use-earlier'
 
 interface Props extends Pick<SectionFrame, 'onEntered'> {
   section: SignUpSection
   signUp: SignUp
   returned: Return | undefined
+  earlier: Earlier | undefined
   edition: number
   open: boolean
   dirty: boolean
@@ -34,7 +36,8 @@ interface Props extends Pick<SectionFrame, 'onEntered'> {
 
 /** A section of the edit page: to read once it is saved, to fill in before that or when asked to. */
 export function SectionEditor(props: Props) {
-  const { section, signUp, returned, edition, open, dirty, onToggle, onOpen, onDirty, onEntered } = props
+  const { section, signUp, returned, earlier, edition, open, dirty, onToggle, onOpen, onDirty, onEntered } =
+    props
   const say = useSay()
   const accountId = useUser().id
   const subject = useSubject()
@@ -42,7 +45,7 @@ export function SectionEditor(props: Props) {
   const saved = signUp.saved.has(section)
   const outdated = isOutdated(section, signUp.records)
   const [wanted, setWanted] = useState(() => hasDraft(accountId, subject, edition, section))
-  const [earlier, setEarlier] = useState<unknown>()
+  const taken = saved ? undefined : (earlier?.answers[section] ?? undefined)
   const editing = wanted || !saved
   const locked = section !== 'basics' && !signUp.saved.has('basics')
   const next = nextOpen(signUp.variant, signUp.saved, section)
@@ -92,12 +95,14 @@ export function SectionEditor(props: Props) {
       ) : editing ? (
         <Suspense fallback={<PartSkeleton rows={6} />}>
           {outdated ? <p className={styles.outdated}>{say(signUpTexts.outdated)}</p> : null}
-          {saved || dirty || outdated ? null : <EarlierOffer section={section} onTaken={setEarlier} />}
+          {earlier && !saved && !dirty && !outdated ? (
+            <EarlierOffer section={section} earlier={earlier} />
+          ) : null}
           <Form
             // A form reads what it starts from once.
-            key={earlier ? 'earlier' : 'own'}
+            key={taken ? 'earlier' : 'own'}
             record={signUp.records[section]}
-            start={earlier}
+            start={taken}
             frame={{
               variant: signUp.variant,
               edition,

@@ -12,6 +12,7 @@ import { isWide } from '../section-facts'
 import { type BasicsName, basicsTexts as texts } from './basics.texts'
 import { PlaceField } from './place-field'
 import { RecoveryEmailField } from './recovery-email-field'
+import { useSameAs } from './same-as'
 import type { EmailProof } from './use-email-proof'
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 export function BasicsInput({ name, variant, form, proof, onChangeMobile }: Props) {
   const say = useSay()
   const byStaff = useSubject().actor === 'staff'
+  const sameAs = useSameAs(name)
   const { fields } = sectionOf('basics', variant)
   const field = fields[name]
   return <div className={field && isWide(field) ? grid.wide : undefined}>{input()}</div>
@@ -40,8 +42,9 @@ export function BasicsInput({ name, variant, form, proof, onChangeMobile }: Prop
           <LoginMobile onChangeIt={onChangeMobile} />
         </FormField>
       )
-    const hint = byStaff ? staffHints[variant][name] : undefined
-    return <FormField fields={fields} name={name} {...(hint ? { hint: say(hint) } : {})} />
+    const staffHint = byStaff ? staffHints[variant][name] : undefined
+    const hint = staffHint ? say(staffHint) : sameAs
+    return <FormField fields={fields} name={name} {...(hint ? { hint } : {})} />
   }
 }
 

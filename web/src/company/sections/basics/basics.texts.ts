@@ -23,6 +23,8 @@ export const basicsTexts = {
     en: 'The company recovers its username and password with it; staff need no code to change it',
   },
   emailVerified: { zh: '已验证', en: 'Verified' },
+  sameAsContact: { zh: '与联系人相同', en: 'Same as the contact' },
+  sameAsRegistered: { zh: '与注册地址相同', en: 'Same as the registered address' },
   emailProved: { zh: '邮箱验证成功，保存后生效', en: 'Verified; it counts once you save' },
 } satisfies Texts
 
