@@ -63,7 +63,7 @@ test.describe('a company that was there last time', () => {
   test('is offered the same in English', async ({ page }) => {
     await signIn(page, 'exhibitor2@example.com', '/exhpredictionEN')
     const request = part(page, 'Booth Requirement')
-    await press(request, 'Use those answers')
+    await press(page, 'Use all those answers')
     await said(page, 'Filled in as for edition 20. Please check it, then save.')
     await expect(request.getByLabel('Indoor raw space *', { exact: true })).toHaveValue('72')
     await keepPictures(page, 'earlier-taken-en')

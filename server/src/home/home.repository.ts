@@ -59,7 +59,7 @@ export const countSignUps = (db: Db, edition: number) =>
     .select([
       sql<number>`count(*)`.as('registered'),
       sql<number>`count(*) FILTER (WHERE data_state = 'submitted')`.as('submitted'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'submitted' AND review_state IN ('awaiting', 'started', 'second'))`.as(
+      sql<number>`count(*) FILTER (WHERE data_state = 'submitted' AND review_state = 'awaiting')`.as(
         'awaitingReview',
       ),
       sql<number>`count(*) FILTER (WHERE review_state = 'approved')`.as('approved'),

@@ -1,5 +1,6 @@
 import type { organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { Link } from 'react-router'
 import { formatNumber, formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { organiserTexts as texts } from './organiser-home.texts'
@@ -7,7 +8,16 @@ import styles from './stage-figures.module.css'
 
 export type Overview = CallResult<typeof organiserHome>
 
-const stages = ['registered', 'submitted', 'awaitingReview', 'approved', 'rejected', 'withBooths'] as const
+/** Each leads to the list of those it counts, where there is one. */
+const stages = {
+  registered: '/prediction/exhprediction',
+  submitted: '/prediction/exhprediction?dataState=submitted',
+  awaitingReview: '/prediction/exhprediction_approve?reviewState=awaiting',
+  approved: '/prediction/exhprediction?reviewState=approved',
+  rejected: '/prediction/exhprediction?dataState=rejected',
+  withBooths: undefined,
+} as const
+const names = Object.keys(stages) as (keyof typeof stages)[]
 
 /** How many companies stand where; the bar shows each figure as a share of all that registered. */
 export function StageFigures({ signUps }: { signUps: Overview['signUps'] }) {
@@ -16,11 +26,12 @@ export function StageFigures({ signUps }: { signUps: Overview['signUps'] }) {
   return (
     <section aria-label={say(texts.signUps)}>
       <dl className={styles.figures}>
-        {stages.map((stage) => {
+        {names.map((stage) => {
+          const path = stages[stage]
           const share = formatShare(signUps[stage], signUps.registered, language)
           return (
             <div key={stage} className={styles[stage]}>
-              <dt>{say(texts[stage])}</dt>
+              <dt>{path ? <Link to={path}>{say(texts[stage])}</Link> : say(texts[stage])}</dt>
               <dd>
                 <strong>{formatNumber(signUps[stage], language)}</strong>{' '}
                 {say(texts.companies, { count: signUps[stage] })}

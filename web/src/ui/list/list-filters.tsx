@@ -1,5 +1,5 @@
 import { Button, Form, type FormInstance } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../lib/language'
 import { listTexts } from './list.texts'
 import styles from './list-filters.module.css'
@@ -18,6 +18,14 @@ interface Props<Filters extends object> {
 export function ListFilters<Filters extends object>(props: Props<Filters>) {
   const { form, filters, onSearch, onReset, aside, children } = props
   const say = useSay()
+  const wanted = JSON.stringify(filters)
+  const fillIn = useEffectEvent(() => {
+    form.setFieldsValue({ ...emptied(form.getFieldsValue()), ...filters } as never)
+  })
+  // A link may lead from one search to another of the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is looked for
+  useEffect(() => fillIn(), [wanted])
+
   return (
     <search aria-label={say(listTexts.filters)}>
       {/* Named, because a form in a dialog over the list may have fields of the same names. */}
