@@ -1,10 +1,31 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env.FAIRGROUND_API ?? 'http://127.0.0.1:3000'
 
+/** Once, while building, as strongly as it gets: while serving there is time for a weak compression only. */
+function compressAssets(): Plugin {
+  const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg)$/.test(name)) continue
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        for (const [suffix, compress] of Object.entries(encodings))
+          await writeFile(path.join(dir, `${name}.${suffix}`), await compress(content))
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressAssets()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {

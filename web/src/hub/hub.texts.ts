@@ -42,8 +42,8 @@ export const hubTexts = {
 
   signUp: { zh: '报名', en: 'Sign-up' },
   submittedTimes: {
-    zh: '第 {count} 次提交',
-    en: { one: 'Submitted once', other: 'Submitted {count} times' },
+    zh: '已提交 {count} 次',
+    en: { one: 'Submitted {count} time', other: 'Submitted {count} times' },
   },
   complete: { zh: '完整度', en: 'Complete' },
   completeOf: { zh: '{saved} / {all} 部分', en: '{saved} of {all} parts' },

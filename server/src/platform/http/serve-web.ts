@@ -13,7 +13,8 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
     root,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
     setHeaders(reply, file) {
       const forever = file.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
