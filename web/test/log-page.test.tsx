@@ -2,7 +2,7 @@ import { loginLog } from '@fairground/wire/list/lists/login-log'
 import { messageLog } from '@fairground/wire/list/lists/message-log'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { choose, press, type } from './support/acting'
+import { choose, field, press, type } from './support/acting'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin } from './support/people'
@@ -31,5 +31,18 @@ describe('the page of a log', () => {
     await press('查询')
     await waitFor(() => expect(fair.asked(messageLog.calls.page)).toHaveLength(2))
     expect(fair.asked(messageLog.calls.page).map(({ body }) => body.channel)).toEqual([undefined, 'sms'])
+  })
+
+  it('shows what its address asks for', async () => {
+    const fair = createFakeFair(admin)
+    fair.answer(messageLog.calls.page, { list: [], total: 0 })
+    await openScreen(fair, `${messageLog.path}?channel=mail&recipient=anna%40example.com&page=2`)
+    await waitFor(() => expect(fair.asked(messageLog.calls.page).length).toBeGreaterThan(0))
+    expect(fair.asked(messageLog.calls.page)[0]?.body).toMatchObject({
+      channel: 'mail',
+      recipient: 'anna@example.com',
+      page: 2,
+    })
+    expect((await field('接收人')).getAttribute('value')).toBe('anna@example.com')
   })
 })

@@ -62,8 +62,14 @@ function CompanyPage({ hub }: { hub: Hub }) {
         <CompanyStanding companyId={company.id} />
       </div>
       <div className={styles.column}>
-        {questions ? <QuestionsPanel questions={questions} onOpen={answer} /> : null}
-        {messages ? <MessagesPanel messages={messages} /> : null}
+        {questions ? (
+          <QuestionsPanel
+            questions={questions}
+            companyName={company.nameZh || company.nameEn}
+            onOpen={answer}
+          />
+        ) : null}
+        {messages ? <MessagesPanel messages={messages} recipient={people.account.username} /> : null}
         <PeoplePanel people={people} lastLogin={lastLogin} phoneChange={phoneChange} />
       </div>
       {answering ? (

@@ -13,8 +13,13 @@ import { hubTexts as texts } from './hub.texts'
 import lines from './lines.module.css'
 import type { Hub } from './use-hub'
 
+interface Props {
+  messages: NonNullable<Hub['messages']>
+  recipient: string
+}
+
 /** The newest messages, and whether they arrived. */
-export function MessagesPanel({ messages }: { messages: NonNullable<Hub['messages']> }) {
+export function MessagesPanel({ messages, recipient }: Props) {
   const say = useSay()
   const separator = useLanguage() === 'en' ? ', ' : '，'
   const { list, total, failed } = messages
@@ -27,7 +32,11 @@ export function MessagesPanel({ messages }: { messages: NonNullable<Hub['message
       id="messages"
       title={say(texts.messages)}
       note={total > 0 ? note.join(separator) : say(texts.noMessages)}
-      aside={<Link to={listAddresses.messageLog.path}>{say(texts.log)}</Link>}
+      aside={
+        <Link to={`${listAddresses.messageLog.path}?${new URLSearchParams({ recipient })}`}>
+          {say(texts.log)}
+        </Link>
+      }
     >
       {list.length > 0 ? (
         <ul className={lines.lines}>

@@ -11,11 +11,12 @@ import type { Hub } from './use-hub'
 
 interface Props {
   questions: NonNullable<Hub['questions']>
+  companyName: string
   onOpen: (id: string) => void
 }
 
 /** What the company asked; one click from an answer. */
-export function QuestionsPanel({ questions: { list, total, open }, onOpen }: Props) {
+export function QuestionsPanel({ questions: { list, total, open }, companyName, onOpen }: Props) {
   const say = useSay()
   const timeZone = useTimeZone()
   const what = say(texts.questions)
@@ -24,7 +25,11 @@ export function QuestionsPanel({ questions: { list, total, open }, onOpen }: Pro
       id="questions"
       title={what}
       note={say(open > 0 ? texts.openCount : total > 0 ? texts.noneOpen : texts.noQuestions, { count: open })}
-      aside={<Link to="/messageboard/questions">{say(texts.board)}</Link>}
+      aside={
+        <Link to={`/messageboard/questions?${new URLSearchParams({ text: companyName })}`}>
+          {say(texts.board)}
+        </Link>
+      }
     >
       {list.length > 0 ? (
         <ul className={lines.lines}>
