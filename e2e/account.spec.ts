@@ -275,7 +275,7 @@ test('an account reset is applied for, approved, and ends in a first login with 
   await expect(staff.getByText('保存成功')).toBeVisible()
 
   const message = await newestMessage(mobile, since)
-  const initial = /初始密码 (\w+) 登录/.exec(message.text)?.[1] ?? ''
+  const initial = /初始密码(\w+)登录/.exec(message.text)?.[1] ?? ''
   await page.goto(ch('login'))
   await fillLogin(page, 'chinese', mobile, initial)
   await submitLogin(page, 'chinese')

@@ -119,7 +119,7 @@ test('staff enter a company that is new to the fair, and it finishes the rest it
 
   await test.step('the company logs in with the password it was sent, and must choose its own', async () => {
     const { text } = await newestMessage(mobile, since)
-    const password = /初始密码 ([a-z2-9]{12}) 登录/.exec(text)?.[1] ?? ''
+    const password = /初始密码([a-z2-9]{12})登录/.exec(text)?.[1] ?? ''
     expect(text).toContain(name)
     await company.goto(`${origin()}/exhibition/login/ch/login`)
     await fillLogin(company, 'chinese', mobile, password)

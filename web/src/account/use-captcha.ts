@@ -25,6 +25,8 @@ export function useCaptcha(): Captcha {
     const times = asked.current.times + 1
     asked.current = { at: Date.now(), times }
     const stillWanted = () => asked.current.times === times
+    // Nobody should begin to answer one that counts no more.
+    setPicture((before) => before && { ...before, ticket: '', image: '' })
     askPatiently(() => call(captcha)).then(
       (answer) => {
         if (!stillWanted()) return
@@ -54,9 +56,9 @@ export function useCaptcha(): Captcha {
 
   return {
     ticket: picture?.ticket ?? '',
-    image: picture?.image,
+    image: picture?.image || undefined,
     required: picture?.required ?? true,
-    failed: failed && !picture,
+    failed: failed && !picture?.image,
     refresh,
   }
 }
