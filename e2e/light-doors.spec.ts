@@ -50,7 +50,7 @@ for (const { path, kilobytes } of beforeLogin)
 
 const people = [
   { username: '13800000005', home: homes.chinese, last: '留言板' },
-  { username: 'exhibitor5@example.com', home: homes.english, last: 'Message board' },
+  { username: 'exhibitor4@example.com', home: homes.english, last: 'Message board' },
   { username: 'admin', home: homes.staff, last: '展馆占用' },
 ]
 
