@@ -3,6 +3,8 @@ import { exhibitor } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
 import { renamed } from './kernel/renamed'
 
+export { askedBooths } from './company/asked-booths'
+
 /** Whatever user id a caller sends, the answer is about the caller's own company. */
 export const ownCreditCode = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { dataStates, journeySteps, nextThings, reviewStates } from '@fairground/domain/company'
 import { z } from 'zod'
+import { askedBooths } from './company'
 import { exhibitor, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
@@ -28,15 +29,7 @@ export const exhibitorHome = endpoint({
     blacklisting: z.object({ since: instant, remark: z.string() }).nullable(),
     window: z.object({ batch: z.int().nullable(), startsAt: instant, endsAt: instant }).nullable(),
     serverNow: instant,
-    request: z
-      .object({
-        exhibitType: z.string(),
-        boothType: z.string(),
-        standardBooths: z.int(),
-        indoorArea: z.int(),
-        outdoorArea: z.int(),
-      })
-      .nullable(),
+    request: askedBooths.nullable(),
     products: z.int(),
     booths: z.array(z.object({ code: z.string(), hall: z.string(), area: z.number() })),
     history: z.array(z.object({ edition: z.int(), standardBooths: z.int(), rawArea: z.number() })),

@@ -3,6 +3,7 @@ import { dataStates, journeySteps, nextThings, reviewStates } from '@fairground/
 import { signUpSections } from '@fairground/domain/company/sections'
 import { z } from 'zod'
 import { listedQuestion } from './board'
+import { askedBooths } from './company'
 import { staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
@@ -41,15 +42,7 @@ const signUp = z.object({
   /** How often it was handed in, as far as the record goes back. */
   submissions: z.int(),
   products: z.int(),
-  request: z
-    .object({
-      exhibitType: z.string(),
-      boothType: z.string(),
-      standardBooths: z.int(),
-      indoorArea: z.int(),
-      outdoorArea: z.int(),
-    })
-    .nullable(),
+  request: askedBooths.nullable(),
   /** Who moved it on, when and why, newest first; that sections were saved is left out. */
   decisions: z.object({ list: z.array(signUpEvent), total: z.int() }),
 })

@@ -9,6 +9,7 @@ import { readBoothsHeld } from '../booth'
 import { isSignUpOpen, savedSections } from '../company'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
+import { readSnapshot } from '../platform/database/snapshot'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
@@ -30,24 +31,20 @@ const mostDecisions = 6
 
 /** One snapshot on one connection: the parts agree, and however many they are, the call takes one place in the pool. */
 export function readHub({ db, settings }: Platform, companyId: string, caller: SignedInCaller): Promise<Hub> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const row = await readSignUp(trx, companyId)
-      if (!row) throw new Refusal(codes.refused, reviewMessages.unknown)
-      const { accountId, edition } = row
-      const account = await readAccount(trx, accountId)
-      const booths = await boothsOf(trx, row)
-      return {
-        company: await companyOf(trx, row, booths, settings.current()),
-        signUp: await signUpOf(trx, row, settings.current()),
-        booths,
-        people: peopleOf(row, account),
-        ...(await readClosedParts(trx, { accountId, edition, account, caller })),
-      }
-    })
+  return readSnapshot(db, async (trx) => {
+    const row = await readSignUp(trx, companyId)
+    if (!row) throw new Refusal(codes.refused, reviewMessages.unknown)
+    const { accountId, edition } = row
+    const account = await readAccount(trx, accountId)
+    const booths = await boothsOf(trx, row)
+    return {
+      company: await companyOf(trx, row, booths, settings.current()),
+      signUp: await signUpOf(trx, row, settings.current()),
+      booths,
+      people: peopleOf(row, account),
+      ...(await readClosedParts(trx, { accountId, edition, account, caller })),
+    }
+  })
 }
 
 async function boothsOf(trx: Db, { id, accountId, edition }: SignUpRow): Promise<Hub['booths']> {

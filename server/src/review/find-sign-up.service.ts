@@ -12,6 +12,7 @@ import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { findSignUp as findSignUpCall, ShownSection } from '@fairground/wire/review'
 import { readBoothsHeld } from '../booth'
 import { columnOf } from '../platform/database/column-names'
+import { readSnapshot } from '../platform/database/snapshot'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
@@ -35,58 +36,54 @@ export function findSignUp(
   companyId: string,
   caller: SignedInCaller,
 ): Promise<CallResult<typeof findSignUpCall>> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const row = await readSignUp(trx, companyId)
-      if (!row) throw new Refusal(codes.refused, reviewMessages.unknown)
-      const { lines, older } = await readLines(trx, companyId)
-      const compared = comparedWith(await readEarlierSubmission(trx, companyId), row)
-      const outermost = compared ? await readOutermostSince(trx, companyId, compared.since) : []
-      const changes = compared ? changesOf(savesSince(outermost, compared.since), row.variant) : []
+  return readSnapshot(db, async (trx) => {
+    const row = await readSignUp(trx, companyId)
+    if (!row) throw new Refusal(codes.refused, reviewMessages.unknown)
+    const { lines, older } = await readLines(trx, companyId)
+    const compared = comparedWith(await readEarlierSubmission(trx, companyId), row)
+    const outermost = compared ? await readOutermostSince(trx, companyId, compared.since) : []
+    const changes = compared ? changesOf(savesSince(outermost, compared.since), row.variant) : []
 
-      const mentioned: Mentioned = { codes: new Set(), files: new Set() }
-      const sections = sectionsOf(row)
-      for (const [section, values] of sections) mention(mentioned, fieldsFor(section, row.variant), values)
-      mentionProducts(mentioned, row.products)
-      for (const change of changes) mentionChange(mentioned, fieldsFor(change.section, row.variant), change)
-      const wording = await wordingFor(trx, mentioned, caller.language)
+    const mentioned: Mentioned = { codes: new Set(), files: new Set() }
+    const sections = sectionsOf(row)
+    for (const [section, values] of sections) mention(mentioned, fieldsFor(section, row.variant), values)
+    mentionProducts(mentioned, row.products)
+    for (const change of changes) mentionChange(mentioned, fieldsFor(change.section, row.variant), change)
+    const wording = await wordingFor(trx, mentioned, caller.language)
 
-      return {
-        company: {
-          id: row.id,
-          version: lines[0]?.id ?? 0,
-          changedBy: lines[0]?.by ?? '',
-          variant: row.variant,
-          edition: row.edition,
-          nameZh: String(row.basics.name_zh),
-          nameEn: String(row.basics.name_en),
-          registrationNumber: row.basics.registration_number as string | null,
-          dataState: row.dataState,
-          reviewState: row.reviewState,
-          submittedAt: row.submittedAt,
-          reviewRemark: row.reviewRemark,
-          reviewerName: row.reviewerName,
-          reviewedAt: row.reviewedAt,
-          blacklisted: row.blacklisted,
-          booths: await readBoothsHeld(trx, companyId),
-          contract: await readContractNumber(trx, companyId),
-          window: await readWindow(trx, companyId),
-          claim: await readClaim(trx, companyId),
-        },
-        lastReturn: mayDecide(row) ? await lastReturnOf(trx, row) : null,
-        sections: sections.map(([section, values]) => shownSection(row, section, values, wording)),
-        changes: compared && {
-          ...compared,
-          sections: changes.map((change) => shownChange(row, change, wording)),
-        },
-        earlierBooths: await readEarlierBooths(trx, row.accountId, row.edition),
-        timeline: timelineOf(row, lines),
-        older,
-      }
-    })
+    return {
+      company: {
+        id: row.id,
+        version: lines[0]?.id ?? 0,
+        changedBy: lines[0]?.by ?? '',
+        variant: row.variant,
+        edition: row.edition,
+        nameZh: String(row.basics.name_zh),
+        nameEn: String(row.basics.name_en),
+        registrationNumber: row.basics.registration_number as string | null,
+        dataState: row.dataState,
+        reviewState: row.reviewState,
+        submittedAt: row.submittedAt,
+        reviewRemark: row.reviewRemark,
+        reviewerName: row.reviewerName,
+        reviewedAt: row.reviewedAt,
+        blacklisted: row.blacklisted,
+        booths: await readBoothsHeld(trx, companyId),
+        contract: await readContractNumber(trx, companyId),
+        window: await readWindow(trx, companyId),
+        claim: await readClaim(trx, companyId),
+      },
+      lastReturn: mayDecide(row) ? await lastReturnOf(trx, row) : null,
+      sections: sections.map(([section, values]) => shownSection(row, section, values, wording)),
+      changes: compared && {
+        ...compared,
+        sections: changes.map((change) => shownChange(row, change, wording)),
+      },
+      earlierBooths: await readEarlierBooths(trx, row.accountId, row.edition),
+      timeline: timelineOf(row, lines),
+      older,
+    }
+  })
 }
 
 /** The sections a company of this kind has, their values under the fields' names. */

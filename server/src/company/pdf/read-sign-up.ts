@@ -4,6 +4,7 @@ import type { Language } from '@fairground/domain/text'
 import type { SelectedBooth } from '@fairground/wire/company/allocation'
 import { type CodeNames, readCodeNames } from '../../codelist'
 import type { Database, Db } from '../../platform/database/database'
+import { readSnapshot } from '../../platform/database/snapshot'
 import { type FileFacts, readFileFacts } from '../../platform/files/file-facts'
 import { listSelectedBooths } from '../allocation'
 import { readBasics } from '../basics.repository'
@@ -37,11 +38,7 @@ export function readSignUp(
   settings: Settings,
   language: Language,
 ): Promise<StoredSignUp> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((trx) => readAll(trx, company, settings, language))
+  return readSnapshot(db, (trx) => readAll(trx, company, settings, language))
 }
 
 async function readAll(
