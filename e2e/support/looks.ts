@@ -5,19 +5,27 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** No barrier by WCAG 2.2 AA. Evaluated, not injected as a script, so that the page's own policy stays in force. */
+/** No barrier by WCAG 2.2 AA, and nothing too faint in the dark either. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await untilNothingMoves(page)
+  // Evaluated, not injected as a script, so that the page's own policy stays in force.
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
+  expect(await barriers(page, everything)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await barriers(page, ['color-contrast']), 'in the dark').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
+  await untilNothingMoves(page)
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(options),
+    { runOnly },
   )
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 /** A text that is still fading in has too little contrast, for a moment. What never ends is not waited for. */

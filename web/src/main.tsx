@@ -1,3 +1,4 @@
+import './ui/palette.css'
 import './app/global.css'
 import latinLetters from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import { StrictMode } from 'react'
@@ -5,6 +6,9 @@ import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { routes } from './app/routes'
+import { keepAppearance } from './lib/appearance'
+
+keepAppearance()
 
 // Otherwise the browser asks for it only once the first words stand on the screen in another face.
 preload(latinLetters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

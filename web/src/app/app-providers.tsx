@@ -10,13 +10,14 @@ import 'dayjs/locale/en-gb'
 import 'dayjs/locale/zh-cn'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { useAppearance } from '../lib/appearance'
 import { useLanguage } from '../lib/language'
 import { sayIn } from '../lib/text'
 import { pauseMs, timesToAskAgain } from '../session/ask-again'
 import { notices } from '../session/notices'
 import { watchOtherTabs } from '../session/session'
 import { useSession } from '../session/use-session'
-import { lightTheme, withoutMotion } from '../ui/theme'
+import { workingThemes } from '../ui/theme'
 import { Toasts } from '../ui/toasts'
 import { uiTexts } from '../ui/ui.texts'
 import { ScreenFrame } from './screen-frame'
@@ -48,10 +49,6 @@ const queries: QueryClient = new QueryClient({
   },
 })
 
-const theme = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  ? withoutMotion(lightTheme)
-  : lightTheme
-
 const locales = { zh: { antd: zhCN, dayjs: 'zh-cn' }, en: { antd: enGB, dayjs: 'en-gb' } }
 
 /** What the areas behind the login need on top of the frame. The open pages and the doors do without. */
@@ -75,6 +72,7 @@ export function AppProviders({ children }: { children?: ReactNode }) {
 
 function LocalisedComponents({ children }: { children: ReactNode }) {
   const locale = locales[useLanguage()]
+  const theme = workingThemes[useAppearance()]
   dayjs.locale(locale.dayjs)
   return (
     <ConfigProvider theme={theme} locale={locale.antd} button={{ autoInsertSpace: false }}>

@@ -9,6 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { useSay } from '../lib/language'
 import { SearchEntry } from '../search'
 import { useUser } from '../session/use-session'
+import { AppearanceSwitch } from './appearance-switch'
 import { Crumbs } from './crumbs'
 import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
@@ -44,6 +45,7 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
         <ModuleSwitch />
         <PortalLink />
         <span className={styles.wideOnly}>
+          <AppearanceSwitch />
           <FullscreenToggle />
         </span>
         <UserMenu name={user.realName || user.username} />

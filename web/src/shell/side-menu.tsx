@@ -3,10 +3,11 @@ import type { MenuItem } from '@fairground/domain/account'
 import { Button, ConfigProvider, Menu, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useAppearance } from '../lib/appearance'
 import { useSay } from '../lib/language'
 import { useFair } from '../session/use-fair'
 import { BrandMark } from '../ui/brand-mark'
-import { stageTheme } from '../ui/theme'
+import { stageThemes } from '../ui/theme'
 import { uiTexts } from '../ui/ui.texts'
 import { menuIcon } from './menu-icons'
 import { isScreen, menuTrail, opensInNewTab } from './menu-tree'
@@ -28,7 +29,7 @@ export function SideMenu({ folded, onChoose }: Props) {
         <BrandMark {...(folded ? {} : { name: say(moduleTexts[current].name) })} />
       </div>
       <nav aria-label={say(shellTexts.mainMenu)}>
-        <ConfigProvider theme={stageTheme}>
+        <ConfigProvider theme={stageThemes[useAppearance()]}>
           {state === 'ready' ? (
             <Entries key={current} menu={menu} folded={folded} onChoose={onChoose} />
           ) : state === 'failed' ? (

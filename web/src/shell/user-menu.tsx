@@ -1,6 +1,7 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useSay } from '../lib/language'
+import { useAppearanceEntries } from './appearance-switch'
 import { leave } from './leave'
 import { useOpenPersonalCenter } from './personal-center-context'
 import { shellTexts } from './shell.texts'
@@ -16,6 +17,8 @@ export function UserMenu({ name }: { name: string }) {
       label: say(shellTexts.personalCenter),
       onClick: openPersonalCenter,
     },
+    { type: 'divider' as const },
+    useAppearanceEntries(),
     { type: 'divider' as const },
     { key: 'logout', icon: <LogoutOutlined />, label: say(shellTexts.logout), onClick: leave },
   ]

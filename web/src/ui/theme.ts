@@ -1,4 +1,6 @@
-import { type ThemeConfig, theme } from 'antd'
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
+import type { Appearance } from '../lib/appearance'
+import { type Palette, palettes, stagePalette } from './palette'
 
 const shared: ThemeConfig = {
   hashed: false,
@@ -12,12 +14,6 @@ const shared: ThemeConfig = {
     controlHeight: 40,
     controlHeightLG: 44,
     controlHeightSM: 30,
-    colorPrimary: '#C2410C',
-    colorSuccess: '#2A7248',
-    colorWarning: '#B7791F',
-    colorError: '#B42318',
-    colorInfo: '#2563A8',
-    colorLink: '#C2410C',
     wireframe: false,
   },
   components: {
@@ -32,91 +28,173 @@ const shared: ThemeConfig = {
   },
 }
 
-/** Paper and warm greys: every working screen. The same numbers stand as CSS variables in app/global.css. */
-export const lightTheme: ThemeConfig = {
-  ...shared,
-  token: {
-    ...shared.token,
-    colorLinkHover: '#9A3412',
-    colorLinkActive: '#9A3412',
-    colorTextBase: '#1F1B18',
-    colorText: '#1F1B18',
-    colorTextSecondary: '#5B534C',
-    colorTextTertiary: '#736A62',
-    colorTextPlaceholder: '#736A62',
-    colorTextDescription: '#736A62',
-    colorBgLayout: '#F6F4F1',
-    colorBorder: '#D3CBC2',
-    colorBorderSecondary: '#E6E0D9',
-    colorSplit: '#EFEBE6',
-    colorPrimaryBg: '#FFF1E8',
-    colorPrimaryBgHover: '#FFE6D6',
-    colorPrimaryBorder: '#F5C9AE',
-    colorPrimaryHover: '#B13A0A',
-    colorPrimaryActive: '#9A3412',
-    colorErrorBg: '#FCE9E7',
-    colorErrorBorder: '#F0BDB7',
-    colorWarningBg: '#FCF3E0',
-    colorWarningBorder: '#EBD3A0',
-    colorSuccessBg: '#E7F4EC',
-    colorSuccessBorder: '#B5DBC4',
-    colorInfoBg: '#E8F0FA',
-    colorInfoBorder: '#B9D0EC',
-    controlOutline: '#FFE3D1',
-    controlOutlineWidth: 3,
-    controlItemBgActive: '#FFF1E8',
-    colorFillTertiary: '#F6F4F1',
-  },
-  components: {
-    ...shared.components,
-    // Edges of fields carry meaning, so they keep 3:1 against the paper.
-    Input: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
-    Select: { colorBorder: '#978E85' },
-    DatePicker: { colorBorder: '#978E85', activeShadow: '0 0 0 3px #FFE3D1' },
-    Checkbox: { colorBorder: '#978E85' },
-    Radio: { colorBorder: '#978E85' },
-    Form: { labelColor: '#5B534C', labelFontSize: 13, verticalLabelPadding: '0 0 6px', itemMarginBottom: 26 },
-    Table: { headerBg: '#FBFAF8', headerColor: '#5B534C', rowHoverBg: '#FBFAF8', cellFontSize: 13.5 },
-  },
+/** The library's own dark dims the colours it is given; ours are chosen for the dark already. */
+function asChosen(appearance: Appearance): MappingAlgorithm {
+  const derive = appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  const { emberFill, ember, ok, warn, bad, info } = palettes[appearance]
+  return (seed) => ({
+    ...derive(seed),
+    colorPrimary: emberFill,
+    colorLink: ember,
+    colorSuccess: ok,
+    colorWarning: warn,
+    colorError: bad,
+    colorInfo: info,
+  })
 }
 
-/** On graphite: the organiser's menu, the next-step card, and the big screens. */
-export const stageTheme: ThemeConfig = {
-  ...shared,
-  algorithm: theme.darkAlgorithm,
-  token: {
-    ...shared.token,
-    colorPrimary: '#C2410C',
-    colorTextBase: '#EDE7E1',
-    colorText: '#EDE7E1',
-    colorTextSecondary: '#A89F96',
-    colorTextTertiary: '#A89F96',
-    colorBgBase: '#211E1B',
-    colorBgContainer: '#211E1B',
-    colorBgElevated: '#2C2825',
-    colorBorder: '#5B534C',
-    colorBorderSecondary: '#3A3531',
-    colorLink: '#F5A77B',
-  },
-  components: {
-    ...shared.components,
-    Menu: {
-      itemBg: 'transparent',
-      subMenuItemBg: 'transparent',
-      itemColor: '#A89F96',
-      itemHoverColor: '#EDE7E1',
-      itemHoverBg: '#2C2825',
-      itemSelectedBg: '#3A3531',
-      itemSelectedColor: '#FFFFFF',
-      subMenuItemSelectedColor: '#FFFFFF',
-      itemHeight: 38,
-      itemBorderRadius: 6,
-      activeBarBorderWidth: 0,
-    },
-  },
-}
-
-export const withoutMotion = (config: ThemeConfig): ThemeConfig => ({
-  ...config,
-  token: { ...config.token, motion: false },
+/** Fields are told apart by their edges: resting, under the pointer, in use and wrong are four different things. */
+const field = (colours: Palette) => ({
+  colorBgContainer: colours.field,
+  colorBorder: colours.lineField,
+  hoverBorderColor: colours.lineFieldHover,
+  activeBorderColor: colours.ember,
+  activeShadow: `0 0 0 3px ${colours.emberHalo}`,
+  errorActiveShadow: `0 0 0 3px ${colours.badLine}`,
+  colorErrorBorderHover: colours.bad,
 })
+
+function workingTheme(appearance: Appearance): ThemeConfig {
+  const colours = palettes[appearance]
+  const edges = field(colours)
+  return {
+    ...shared,
+    algorithm: asChosen(appearance),
+    token: {
+      ...shared.token,
+      colorPrimary: colours.emberFill,
+      colorSuccess: colours.ok,
+      colorWarning: colours.warn,
+      colorError: colours.bad,
+      colorInfo: colours.info,
+      colorLink: colours.ember,
+      colorLinkHover: colours.emberStrong,
+      colorLinkActive: colours.emberStrong,
+      colorTextBase: colours.ink,
+      colorBgBase: colours.paper,
+      colorText: colours.ink,
+      colorTextSecondary: colours.ink2,
+      colorTextTertiary: colours.ink3,
+      colorTextPlaceholder: colours.ink3,
+      colorTextDescription: colours.ink3,
+      colorBgLayout: colours.ground,
+      colorBgContainer: colours.paper,
+      colorBgElevated: colours.raised,
+      colorBorder: colours.line2,
+      colorBorderSecondary: colours.line,
+      colorSplit: colours.line,
+      colorPrimaryBg: colours.emberSoft,
+      colorPrimaryBgHover: colours.emberSoftHover,
+      colorPrimaryBorder: colours.emberLine,
+      colorPrimaryHover: colours.emberFillHover,
+      colorPrimaryActive: colours.emberStrong,
+      colorErrorBg: colours.badSoft,
+      colorErrorBorder: colours.badLine,
+      colorErrorText: colours.bad,
+      colorWarningBg: colours.warnSoft,
+      colorWarningBorder: colours.warnLine,
+      colorSuccessBg: colours.okSoft,
+      colorSuccessBorder: colours.okLine,
+      colorInfoBg: colours.infoSoft,
+      colorInfoBorder: colours.infoLine,
+      controlOutline: colours.emberHalo,
+      controlOutlineWidth: 3,
+      controlItemBgActive: colours.emberSoft,
+      colorFillTertiary: colours.quietSoft,
+    },
+    components: {
+      ...shared.components,
+      Button: {
+        ...shared.components?.Button,
+        defaultBg: colours.raised,
+        defaultHoverBg: colours.raised,
+        defaultHoverColor: colours.emberStrong,
+        defaultHoverBorderColor: colours.ember,
+        dangerColor: colours.paper,
+      },
+      Input: edges,
+      InputNumber: edges,
+      DatePicker: edges,
+      Select: {
+        ...edges,
+        activeOutlineColor: colours.emberHalo,
+        selectorBg: colours.field,
+        optionSelectedColor: colours.ink,
+      },
+      Mentions: edges,
+      Checkbox: { colorBgContainer: colours.field, colorBorder: colours.lineField },
+      Radio: { colorBgContainer: colours.field, colorBorder: colours.lineField },
+      Tabs: {
+        itemSelectedColor: colours.ember,
+        itemHoverColor: colours.emberStrong,
+        inkBarColor: colours.ember,
+      },
+      Form: {
+        labelColor: colours.ink2,
+        labelFontSize: 13,
+        verticalLabelPadding: '0 0 6px',
+        itemMarginBottom: 26,
+      },
+      Table: {
+        headerBg: colours.tint,
+        headerColor: colours.ink2,
+        rowHoverBg: colours.hover,
+        cellFontSize: 13.5,
+      },
+    },
+  }
+}
+
+/** On graphite, by day too: the organiser's menu, the next-step card, and the big screens. */
+function stageTheme(appearance: Appearance): ThemeConfig {
+  const colours = palettes[appearance]
+  const { onGraphite, onGraphite2, onFill, emberGlow } = stagePalette
+  return {
+    ...shared,
+    algorithm: theme.darkAlgorithm,
+    token: {
+      ...shared.token,
+      colorPrimary: colours.emberFill,
+      colorTextBase: onGraphite,
+      colorText: onGraphite,
+      colorTextSecondary: onGraphite2,
+      colorTextTertiary: onGraphite2,
+      colorBgBase: colours.graphite,
+      colorBgContainer: colours.graphite,
+      colorBgElevated: colours.graphite2,
+      colorBorder: colours.graphiteLine,
+      colorBorderSecondary: colours.graphite3,
+      colorLink: emberGlow,
+    },
+    components: {
+      ...shared.components,
+      Menu: {
+        itemBg: 'transparent',
+        subMenuItemBg: 'transparent',
+        itemColor: onGraphite2,
+        itemHoverColor: onGraphite,
+        itemHoverBg: colours.graphite2,
+        itemSelectedBg: colours.graphite3,
+        itemSelectedColor: onFill,
+        subMenuItemSelectedColor: onFill,
+        itemHeight: 38,
+        itemBorderRadius: 6,
+        activeBarBorderWidth: 0,
+      },
+    },
+  }
+}
+
+// Whoever asks for less motion asks before the page is opened.
+const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const calm = (config: ThemeConfig): ThemeConfig =>
+  still ? { ...config, token: { ...config.token, motion: false } } : config
+
+const both = (make: (appearance: Appearance) => ThemeConfig) => ({
+  light: calm(make('light')),
+  dark: calm(make('dark')),
+})
+
+export const workingThemes = both(workingTheme)
+export const stageThemes = both(stageTheme)

@@ -14,7 +14,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg className={styles[tone]} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="7.4" fill="currentColor" />
-      <path d={signs[tone]} fill="none" stroke="#fff" strokeWidth="1.5" strokeLinecap="round" />
+      <path d={signs[tone]} fill="none" stroke="var(--paper)" strokeWidth="1.5" strokeLinecap="round" />
     </svg>
   )
 }
