@@ -270,13 +270,13 @@ test.describe('where the organiser allows changes after submission', () => {
     await signIn(admin, 'admin')
     await signIn(page, 'exhibitor3@example.com', '/exhpredictionEN')
     await expect(page).toHaveURL(/confirmEN/)
-    await expect(page.getByRole('button', { name: 'Modify information' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Edit sign-up' })).toHaveCount(0)
 
     await allow(admin, true)
     try {
       await page.reload()
       await said(page, 'Until the review begins you can still make changes, or withdraw it.')
-      await press(page, 'Modify information')
+      await press(page, 'Edit sign-up')
       await heading(page, 'Sign-up')
       await said(page, 'what you save counts at once, without submitting again')
       await expect(page.getByRole('button', { name: 'Check and submit', exact: true })).toHaveCount(0)

@@ -72,7 +72,7 @@ export const loginMessages = defineMessages('login', {
 
 export const sessionMessages = defineMessages('session', {
   expired: { zh: '登录超时，请重新登录', en: 'Your session has expired. Please log in again' },
-  ended: { zh: '您已退出登录，请重新登录', en: 'You have been signed out. Please log in again' },
+  ended: { zh: '您已退出登录，请重新登录', en: 'You have been logged out. Please log in again' },
   mustChangePassword: {
     zh: '为保证信息安全，请点击右上角用户名，前往用户中心，按照密码校验规则修改密码',
     en: 'To keep your information safe, please click your username at the top right, open the personal center and change your password according to the password rules',

@@ -3,7 +3,7 @@ import { defineMessages } from '../text'
 
 const messages = defineMessages('phoneChange', {
   opinion: { zh: '请输入审核意见', en: 'Please enter the review opinion' },
-  opinionTooLong: { zh: '审核意见最多为200字', en: 'The review opinion has at most 200 characters' },
+  opinionTooLong: { zh: '审核意见最多为200字', en: 'The review opinion can have at most 200 characters' },
 })
 
 export const phoneChangeMessages = defineMessages('phoneChange', {

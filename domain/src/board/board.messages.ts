@@ -16,7 +16,7 @@ export const boardRules = defineMessages('boardRule', {
     en: 'Please give a title and a text in at least one language',
   },
   tooManyAttachments: { zh: '最多可添加{limit}个附件', en: 'Not more than {limit} attachments' },
-  attachmentTwice: { zh: '同一个附件只能添加一次', en: 'The same attachment is there twice' },
+  attachmentTwice: { zh: '同一个附件只能添加一次', en: 'The same attachment has been added twice' },
   attachmentGone: {
     zh: '有附件已失效，请移除后重新上传',
     en: 'An attachment is no longer kept. Please remove it and upload it again',
@@ -38,7 +38,7 @@ export const boardMessages = defineMessages('board', {
   },
   notFromHere: {
     zh: '该通知当前的状态不支持此操作，请刷新后查看',
-    en: 'This cannot be done with the notice as it stands now. Please refresh',
+    en: 'The notice is in a state that does not allow this. Please refresh',
   },
 
   unknownQuestion: { zh: '该提问不存在或已撤回', en: 'There is no such question' },
@@ -66,7 +66,7 @@ export const boardMessages = defineMessages('board', {
 
 const messages = defineMessages('boardFile', {
   kind: { zh: '附件只能是 pdf、jpg、png 文件', en: 'Attachments are pdf, jpg or png files' },
-  size: { zh: '附件不能超过 {limit} MB', en: 'An attachment has at most {limit} MB' },
+  size: { zh: '附件不能超过 {limit} MB', en: 'Attachments can be up to {limit} MB' },
   damaged: { zh: '文件已损坏，无法打开', en: 'The file is damaged and cannot be opened' },
   pixels: {
     zh: '图片尺寸过大：每边最多{side}像素，总计最多{megapixels}00万像素，请缩小后上传',

@@ -5,9 +5,9 @@ import { codeListFacts } from './list-facts'
 
 export const codeListMessages = defineMessages('codelist', {
   zhMissing: { zh: '请输入中文名称', en: 'Please enter the Chinese label' },
-  zhTooLong: { zh: '中文名称最多{limit}个字', en: 'The Chinese label has at most {limit} characters' },
+  zhTooLong: { zh: '中文名称最多{limit}个字', en: 'The Chinese label can have at most {limit} characters' },
   enMissing: { zh: '请输入英文名称', en: 'Please enter the English label' },
-  enTooLong: { zh: '英文名称最多{limit}个字符', en: 'The English label has at most {limit} characters' },
+  enTooLong: { zh: '英文名称最多{limit}个字符', en: 'The English label can have at most {limit} characters' },
   enHasChinese: { zh: '英文名称中不能有汉字', en: 'The English label may not contain Chinese characters' },
   comma: {
     zh: '名称中不能有逗号，多个选项是用逗号连接保存和导出的',

@@ -8,7 +8,7 @@ export const creditCodeMessages = defineMessages('creditCode', {
   },
   checkDigit: {
     zh: '统一社会信用代码校验位不正确，请核对',
-    en: 'The check digit of the credit code does not fit; please compare it',
+    en: 'The check digit of the credit code doesn’t match; please check it',
   },
 })
 const say = creditCodeMessages

@@ -3,29 +3,29 @@ import { defineMessages } from '../text'
 /** What is wrong with a value. */
 export const listRules = defineMessages('listRule', {
   companyMissing: { zh: '请输入企业名称', en: 'Please enter the company name' },
-  companyTooLong: { zh: '企业名称最多为200字符', en: 'The company name has at most 200 characters' },
+  companyTooLong: { zh: '企业名称最多为200字符', en: 'The company name can have at most 200 characters' },
   creditCode: {
     zh: '统一社会信用代码应为18位字母、数字',
     en: 'The unified social credit code has 18 letters and digits',
   },
   commentMissing: { zh: '请输入批语内容', en: 'Please enter the comment' },
-  commentTooLong: { zh: '批语内容最多为200字', en: 'The comment has at most 200 characters' },
+  commentTooLong: { zh: '批语内容最多为200字', en: 'The comment can have at most 200 characters' },
   gradeMissing: { zh: '请选择行业信用等级', en: 'Please choose the credit grade' },
   gradeCertificateTooLong: {
     zh: '证书编号最多为15字符',
-    en: 'The certificate number has at most 15 characters',
+    en: 'The certificate number can have at most 15 characters',
   },
   memberCertificateTooLong: {
     zh: '证书编号最多为5字符',
-    en: 'The certificate number has at most 5 characters',
+    en: 'The certificate number can have at most 5 characters',
   },
   groupTypeMissing: { zh: '请选择展团类型', en: 'Please choose the group type' },
-  groupNameTooLong: { zh: '展团名称最多为200字符', en: 'The group name has at most 200 characters' },
-  remarkTooLong: { zh: '备注最多为200字符', en: 'The remark has at most 200 characters' },
-  labelTooLong: { zh: '档位名称最多为50字符', en: 'The tier label has at most 50 characters' },
+  groupNameTooLong: { zh: '展团名称最多为200字符', en: 'The group name can have at most 200 characters' },
+  remarkTooLong: { zh: '备注最多为200字符', en: 'The remark can have at most 200 characters' },
+  labelTooLong: { zh: '档位名称最多为50字符', en: 'The tier label can have at most 50 characters' },
   serial: { zh: '序号应为1-5位数字', en: 'The serial number has 1 to 5 digits' },
   wholeNumber: { zh: '请输入不超过10位的整数', en: 'Please enter a whole number of up to 10 digits' },
-  email: { zh: '邮箱格式不正确', en: 'This is not an email address' },
+  email: { zh: '邮箱格式不正确', en: 'This is not a valid email address' },
   aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
 })
 
@@ -57,7 +57,7 @@ export const listMessages = defineMessages('list', {
   },
   companyStays: {
     zh: '您没有新增权限，不能将此记录改为另一家企业',
-    en: 'Naming another company here takes the permission to add entries',
+    en: 'You need permission to add entries before you can name another company here',
   },
   alreadyAdded: {
     zh: '该记录此前已新增，请关闭窗口，在列表中查看或修改',
@@ -67,19 +67,19 @@ export const listMessages = defineMessages('list', {
     zh: '该展品类型不能申请这种展位类型',
     en: 'This booth type is not offered for the exhibit type',
   },
-  sameTier: { zh: '已有相同的档位', en: 'There is such a tier already' },
+  sameTier: { zh: '已有相同的档位', en: 'This tier already exists' },
   tierOverlaps: { zh: '与已有档位“{tier}”重叠', en: 'Overlaps with the tier “{tier}”' },
   tierBeyond: {
     zh: '超出企业可申请的范围（{least}–{most}）',
-    en: 'Goes beyond what companies may ask for ({least}–{most})',
+    en: 'This is outside what companies may ask for ({least}–{most})',
   },
   notFromHere: {
     zh: '该记录当前的状态不支持此操作，请刷新后查看',
-    en: 'This cannot be done with the row as it stands now. Please refresh',
+    en: 'The row is in a state that does not allow this. Please refresh',
   },
   incomplete: {
     zh: '内容尚未填写完整，请补充并保存后再发布',
-    en: 'There is something missing. Please fill it in and save it, then publish',
+    en: 'Something is missing. Please fill it in and save it, then publish',
   },
   onlyDrafts: {
     zh: '选中的记录中有{count}条已发布过，不能删除，可改为撤下；未删除任何记录',

@@ -4,7 +4,7 @@ import type { States } from './decision'
 
 export const correctionMessages = defineMessages('correction', {
   reason: { zh: '请填写更正原因', en: 'Please say why the decision is taken back' },
-  reasonTooLong: { zh: '更正原因最多{limit}字', en: 'The reason has at most {limit} characters' },
+  reasonTooLong: { zh: '更正原因最多{limit}字', en: 'The reason can have at most {limit} characters' },
   done: {
     zh: '已更正，报名回到初审中，通知已发出',
     en: 'Taken back: the review is open again, and the company is being told',

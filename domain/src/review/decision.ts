@@ -6,7 +6,7 @@ export const reviewMessages = defineMessages('review', {
   unknown: { zh: '没有找到这份报名', en: 'There is no such sign-up' },
   fileGone: { zh: '文件已不保留', en: 'File no longer kept' },
   remark: { zh: '请填写退回原因', en: 'Please say what has to be corrected' },
-  remarkTooLong: { zh: '审核意见最多{limit}字', en: 'The remark has at most {limit} characters' },
+  remarkTooLong: { zh: '审核意见最多{limit}字', en: 'The remark can have at most {limit} characters' },
   approved: { zh: '已通过，通知已发出', en: 'Approved; the company is being told' },
   rejected: { zh: '已退回，通知已发出', en: 'Returned; the company is being told' },
   started: { zh: '已开始审核，参展商不能再撤回', en: 'Review started; the company can no longer withdraw' },

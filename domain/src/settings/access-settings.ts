@@ -10,7 +10,7 @@ const characters = (title: Text, most: number) => whole(title, { least: 8, most,
 
 export const accessSettings = {
   sessionIdleMinutes: setting({
-    field: whole({ zh: '无操作退出时间', en: 'Idle time before sign-out' }, minutes),
+    field: whole({ zh: '无操作退出时间', en: 'Idle time before logging out' }, minutes),
     initial: 60,
     group: 'access',
     help: { zh: '超过此时间没有操作需重新登录。', en: 'People idle for longer must log in again.' },
@@ -19,7 +19,10 @@ export const accessSettings = {
     field: whole({ zh: '会话最长时间', en: 'Longest session' }, minutes),
     initial: 60 * 12,
     group: 'access',
-    help: { zh: '无论是否操作，到时需重新登录。', en: 'After this, people log in again whatever they did.' },
+    help: {
+      zh: '无论是否操作，到时需重新登录。',
+      en: 'After this time everyone has to log in again, active or not.',
+    },
   }),
   lockoutFailures: setting({
     field: whole({ zh: '锁定前允许的失败次数', en: 'Failed logins before a lock' }, times),
@@ -34,12 +37,12 @@ export const accessSettings = {
     help: { zh: '锁定期满后可再次登录。', en: 'Logging in is possible again afterwards.' },
   }),
   hideAccountExistence: setting({
-    field: onOff({ zh: '不透露账号是否存在', en: 'Do not tell who has an account' }),
+    field: onOff({ zh: '不透露账号是否存在', en: 'Don’t reveal whether an account exists' }),
     initial: false,
     group: 'access',
     help: {
       zh: '开启后，登录、注册、找回和更换用户名时的提示不再因账号是否存在而不同；手机号或邮箱已有账号时，改以短信或邮件告知其本人。',
-      en: 'When on, logging in, registering, recovering and changing a username read the same whether there is an account or not; where there is one already, its owner is told by SMS or mail instead.',
+      en: 'When on, logging in, registering, recovering and changing a username read the same whether there is an account or not; where there is one already, its owner is told by SMS or email instead.',
     },
   }),
   passwordLength: setting({
@@ -79,7 +82,7 @@ export const accessSettings = {
     field: whole({ zh: '验证码有效期', en: 'Validity of a code' }, minutes),
     initial: 5,
     group: 'access',
-    help: { zh: '短信和邮件验证码的有效时间。', en: 'How long an SMS or mail code can be used.' },
+    help: { zh: '短信和邮件验证码的有效时间。', en: 'How long a code sent by SMS or email can be used.' },
   }),
   codeTries: setting({
     field: whole({ zh: '验证码可尝试次数', en: 'Tries per code' }, times),
@@ -95,15 +98,15 @@ export const accessSettings = {
           { zh: '同一号码或邮箱的间隔（秒）', en: 'Seconds between two sends to one recipient' },
           count,
         ),
-        perDay: whole({ zh: '同一号码或邮箱每天次数', en: 'Sends a day to one recipient' }, count),
-        perAddressHour: whole({ zh: '同一来源地址每小时次数', en: 'Sends an hour from one address' }, count),
+        perDay: whole({ zh: '同一号码或邮箱每天次数', en: 'Sends per day to one recipient' }, count),
+        perAddressHour: whole({ zh: '同一来源地址每小时次数', en: 'Sends per hour from one address' }, count),
       },
     ),
     initial: { secondsBetween: 60, perDay: 10, perAddressHour: 20 },
     group: 'access',
     help: {
       zh: '防止有人借本站反复发送短信和邮件。',
-      en: 'Keep others from using this site to send SMS and mail over and over.',
+      en: 'Keeps others from using this site to send SMS and emails over and over.',
     },
   }),
 }

@@ -89,7 +89,7 @@ export const fairSettings = {
   }),
   innovationUrl: setting({
     field: line(
-      { zh: '创新产品申报网站', en: 'Innovation product site' },
+      { zh: '创新产品申报网站', en: 'Innovation products site' },
       z
         .string()
         .trim()
@@ -101,7 +101,7 @@ export const fairSettings = {
     public: true,
     help: {
       zh: '留空则不显示入口；打开时附上本企业的统一社会信用代码。',
-      en: 'Left empty, no entry is shown; opened with the company’s credit code.',
+      en: 'If left empty, no link is shown. It is opened with the company’s credit code.',
     },
   }),
   qrCodes: setting({

@@ -58,7 +58,7 @@ export const selectionSettings = {
   }),
   areaSlack: setting({
     field: decimal(
-      { zh: '面积上限余量', en: 'Slack above the area limit' },
+      { zh: '面积上限余量', en: 'Allowance above the area limit' },
       { least: 0, most: 10, unit: units.squareMetres },
     ),
     initial: 0.99,

@@ -2,7 +2,7 @@ import { defineMessages } from '../text'
 
 /** What the rules of the settings say when a value breaks them. */
 export const settingRules = defineMessages('settingRules', {
-  leastAboveMost: { zh: '最小值不能大于最大值', en: 'The least may not exceed the most' },
+  leastAboveMost: { zh: '最小值不能大于最大值', en: 'The minimum may not exceed the maximum' },
   closesBeforeOpens: { zh: '闭幕日期不能早于开幕日期', en: 'The last day may not come before the first' },
   offeredAboveCap: {
     zh: '企业自选数量不能大于上限',

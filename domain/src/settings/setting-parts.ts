@@ -112,7 +112,7 @@ export function range(title: Text, unit: Text) {
   const size = { least: 1, most: 100_000, unit }
   return parts(
     title,
-    { least: whole({ zh: '最少', en: 'Least' }, size), most: whole({ zh: '最多', en: 'Most' }, size) },
+    { least: whole({ zh: '最少', en: 'Minimum' }, size), most: whole({ zh: '最多', en: 'Maximum' }, size) },
     {
       look: 'range',
       between: (rule) =>

@@ -17,7 +17,7 @@ export const signUpSettings = {
     },
   }),
   indoorAreaByExhibitType: setting({
-    field: byExhibitType({ zh: '室内光地面积', en: 'Indoor raw area' }, (title) =>
+    field: byExhibitType({ zh: '室内光地面积', en: 'Indoor raw space' }, (title) =>
       range(title, units.squareMetres),
     ),
     initial: {
@@ -26,13 +26,13 @@ export const signUpSettings = {
       '03': { least: 18, most: 400 },
     },
     group: 'signUp',
-    help: { zh: '按展品类型的最小和最大面积。', en: 'Least and most area per exhibit type.' },
+    help: { zh: '按展品类型的最小和最大面积。', en: 'Minimum and maximum area per exhibit type.' },
   }),
   outdoorArea: setting({
-    field: range({ zh: '室外光地面积', en: 'Outdoor raw area' }, units.squareMetres),
+    field: range({ zh: '室外光地面积', en: 'Outdoor raw space' }, units.squareMetres),
     initial: { least: 100, most: 1500 },
     group: 'signUp',
-    help: { zh: '仅限举高类消防车。', en: 'For elevating fire trucks only.' },
+    help: { zh: '仅限举高类消防车。', en: 'For aerial fire trucks only.' },
   }),
   standardBooths: setting({
     field: range({ zh: '标准展位数量', en: 'Number of standard booths' }, units.booths),
@@ -56,7 +56,7 @@ export const signUpSettings = {
       {
         look: 'lines',
         choices: {
-          warn: { zh: '提示，仍可保存', en: 'Warn, but save' },
+          warn: { zh: '提示，仍可保存', en: 'Warn, but allow saving' },
           enforce: { zh: '不允许保存', en: 'Refuse to save' },
         },
       },

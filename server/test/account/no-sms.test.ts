@@ -40,7 +40,7 @@ describe('a fair that sends no SMS', () => {
       })
       expect(await orderCode(mobile, purpose, 'en')).toMatchObject({
         code: codes.refused,
-        msg: 'This fair sends no SMS. Please use an e-mail address instead, or contact the organiser',
+        msg: 'This fair sends no SMS. Please use an email address instead, or contact the organiser',
       })
       expect([await countOf('code_log'), await countOf('outbox_message')]).toEqual(before)
     },

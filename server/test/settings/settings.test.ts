@@ -135,7 +135,7 @@ describe('a value that breaks a rule', () => {
       { least: 5, most: 4 },
       'value.most',
       '最小值不能大于最大值',
-      'The least may not exceed the most',
+      'The minimum may not exceed the maximum',
     ],
     [
       'portalUrl',

@@ -6,7 +6,7 @@ export const accountTexts = {
   creditCodeHint: { zh: '18 位字母和数字，可带空格', en: '18 letters and digits; spaces are fine' },
   creditCodeDoubtful: {
     zh: '校验位不符，请核对营业执照。确认无误可继续。',
-    en: 'The check digit does not fit. Please compare it with your licence; you may go on if it is right.',
+    en: 'The check digit doesn’t match. Please check it against your licence; you can go on if it is right.',
   },
   mobile: { zh: '手机号', en: 'Mobile number' },
   email: { zh: '邮箱', en: 'Email' },

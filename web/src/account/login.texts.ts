@@ -31,7 +31,7 @@ export const loginTexts = {
   username: { zh: '用户名', en: 'Username' },
   password: { zh: '密码', en: 'Password' },
   captcha: { zh: '图形验证码', en: 'Picture code' },
-  captchaHint: { zh: '4 位字符，不区分大小写', en: '4 characters, any case' },
+  captchaHint: { zh: '4 位字符，不区分大小写', en: '4 characters, upper or lower case' },
   captchaPicture: { zh: '图形验证码，点击换一张', en: 'Picture code. Click for another one' },
   captchaAnother: { zh: '换一张', en: 'Another picture' },
   captchaUnclear: { zh: '看不清？换一张', en: 'Get another picture' },

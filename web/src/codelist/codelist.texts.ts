@@ -109,7 +109,7 @@ export const codelistTexts = {
   },
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
-  goAhead: { zh: '确认', en: 'Go ahead' },
+  goAhead: { zh: '确认', en: 'Confirm' },
   saved: { zh: '已保存', en: 'Saved' },
   conflictTitle: { zh: '他人刚刚修改了这个选项', en: 'Someone else has just changed this item' },
   conflictNow: { zh: '现在是：{zh} / {en}', en: 'It is now: {zh} / {en}' },

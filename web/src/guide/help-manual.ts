@@ -20,11 +20,11 @@ export const helpManual = {
             },
             {
               zh: '图形验证码为 4 位字符，不区分大小写。看不清可点击图片更换。',
-              en: 'The picture code has 4 characters in any case. Click the picture for another one.',
+              en: 'The picture code has 4 characters, in upper or lower case. Click the picture for another one.',
             },
             {
               zh: '忘记密码或用户名时，使用登录页的相应链接，按邮箱或手机收到的验证码操作。',
-              en: 'If you forget your password or username, use the links on the login page; a verification code is sent to your mailbox.',
+              en: 'If you forget your password or username, use the links on the login page; a verification code is sent to your email address.',
             },
             {
               zh: '长时间不操作后需要重新登录，登录后会回到原来的页面。',
@@ -46,7 +46,7 @@ export const helpManual = {
           kind: 'text',
           text: {
             zh: '在登录页点击“注册”，用手机验证码完成注册，再填写公司名称和联系人。详细步骤见注册指南。',
-            en: 'Choose “Register” on the login page. Enter your email address, get the code by mail, choose a password, then give your company’s name and a contact person. A recovery email is optional, but makes it easier to get back in.',
+            en: 'Choose “Register” on the login page. Enter your email address, get the code by email, choose a password, then give your company’s name and a contact person. A standby email is optional, but makes it easier to get back in.',
           },
         },
       ],
@@ -73,7 +73,7 @@ export const helpManual = {
               },
             },
             {
-              term: { zh: '开票信息', en: 'Billing information' },
+              term: { zh: '开票信息', en: 'Invoice information' },
               meaning: {
                 zh: '发票类型、开票公司名称、统一社会信用代码；增值税专用发票还需要地址、电话、开户行和账号。',
                 en: 'Company, contact, phone and fax for the invoice.',
@@ -87,7 +87,7 @@ export const helpManual = {
               },
             },
             {
-              term: { zh: '其他信息（二）', en: 'Other information (two)' },
+              term: { zh: '其他信息（二）', en: 'Other information (2)' },
               meaning: {
                 zh: '地区、成立年限、资本、营收与人员规模、知识产权、研发占比等。仅中文报名。',
                 en: 'Questions about region, size and research. Chinese sign-up only.',

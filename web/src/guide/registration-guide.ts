@@ -55,7 +55,7 @@ export const registrationGuide = {
             },
             {
               zh: '在弹出的窗口中填写公司名称、联系人和找回邮箱（选填），点击“完成注册”。',
-              en: 'In the dialog enter the company name, the contact person and, if you like, a recovery email, then press “Finish registration”.',
+              en: 'In the dialog enter the company name, the contact person and, if you like, a standby email, then press “Finish registration”.',
             },
             {
               zh: '看到“注册成功！”后，阅读报名须知并前往登录，用户名和密码会自动填好。',
@@ -96,7 +96,7 @@ export const registrationGuide = {
               zh: '营业执照：jpg、png 图片或单页 pdf，小于 5 MB。',
               en: 'The business licence: a jpg or png image or a single-page pdf, under 5 MB.',
             },
-            { zh: '开票信息。', en: 'Billing information.' },
+            { zh: '开票信息。', en: 'Invoice information.' },
             { zh: '企业 logo 和企业简介。', en: 'Your logo and a company profile.' },
             {
               zh: '2–15 项产品介绍，每项包含图片和说明。',

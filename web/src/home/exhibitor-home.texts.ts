@@ -8,7 +8,7 @@ export const exhibitorTexts = {
   greetByName: { zh: '{greeting}，{name}', en: '{greeting}, {name}' },
   edition: { zh: '第 {edition} 届', en: 'Edition {edition}' },
   registration: { zh: '报名编号', en: 'Registration no.' },
-  path: { zh: '参展进度', en: 'Your way to the fair' },
+  path: { zh: '参展进度', en: 'Your progress' },
 
   stateDraft: { zh: '尚未提交', en: 'Not submitted' },
   stateAwaiting: { zh: '待审核', en: 'Awaiting review' },

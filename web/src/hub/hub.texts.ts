@@ -15,7 +15,7 @@ export const hubTexts = {
     zh: '{date} 列入黑名单，不能提交报名、通过审核或选择展位',
     en: 'Blacklisted on {date}: it cannot submit, be approved or choose booths',
   },
-  path: { zh: '参展进度', en: 'On its way to the fair' },
+  path: { zh: '参展进度', en: 'Progress' },
 
   noteSubmitted: { zh: '{date} 提交', en: 'Submitted {date}' },
   noteNotSubmitted: { zh: '尚未提交', en: 'Not submitted' },
@@ -34,10 +34,10 @@ export const hubTexts = {
   pdfBusy: { zh: '正在导出…', en: 'Exporting…' },
   correct: { zh: '更正决定…', en: 'Correct the decision…' },
   blacklist: { zh: '列入黑名单…', en: 'Blacklist…' },
-  earlierEdition: { zh: '往届报名，仅供查阅', en: 'An earlier edition, to be read only' },
+  earlierEdition: { zh: '往届报名，仅供查阅', en: 'An earlier edition, read only' },
   earlierNote: {
     zh: '第 {edition} 届的资料不能再审核或修改。',
-    en: 'What was said for edition {edition} can no longer be reviewed or changed.',
+    en: 'The details given for edition {edition} can no longer be reviewed or changed.',
   },
 
   signUp: { zh: '报名', en: 'Sign-up' },
@@ -53,7 +53,7 @@ export const hubTexts = {
   products: { zh: '产品', en: 'Products' },
   productCount: { zh: '{count} 项', en: { one: '{count} product', other: '{count} products' } },
   submittedAt: { zh: '提交时间', en: 'Submitted' },
-  notYet: { zh: '尚未填写', en: 'Not given yet' },
+  notYet: { zh: '尚未填写', en: 'Not filled in yet' },
 
   decisions: { zh: '决定与经过', en: 'Decisions' },
   decisionsNote: { zh: '谁、何时、为什么', en: 'Who, when and why' },
@@ -73,11 +73,11 @@ export const hubTexts = {
   raw: { zh: '光地', en: 'Raw space' },
   openSides: { zh: '{count} 面开', en: '{count} open' },
   area: { zh: '面积', en: 'Area' },
-  window: { zh: '选位时间', en: 'May choose' },
+  window: { zh: '选位时间', en: 'Time slot' },
   noWindow: { zh: '尚未安排', en: 'Not set yet' },
   contract: { zh: '合同', en: 'Contract' },
   noContract: { zh: '尚未起草', en: 'Not drawn up yet' },
-  earlier: { zh: '往届', en: 'Before' },
+  earlier: { zh: '往届', en: 'Earlier editions' },
   noEarlier: { zh: '没有往届参展记录', en: 'Never held a booth before' },
 
   messages: { zh: '发出的消息', en: 'Messages sent' },
@@ -104,7 +104,7 @@ export const hubTexts = {
   initialPassword: { zh: '初始密码未改', en: 'Initial password' },
   disabled: { zh: '已停用', en: 'Disabled' },
   phoneChange: { zh: '申请改用手机号 {mobile}', en: 'Wants to use mobile {mobile}' },
-  pending: { zh: '等待审核', en: 'To be judged' },
+  pending: { zh: '等待审核', en: 'Awaiting review' },
   mailbox: { zh: '邮箱', en: 'Email' },
   officePhone: { zh: '办公电话', en: 'Office phone' },
 
@@ -149,7 +149,7 @@ export const taskWords: Record<StaffTask, TaskWords> = {
     go: { zh: '回复', en: 'Answer' },
   },
   phoneChange: {
-    title: { zh: '审核手机号变更', en: 'Judge a new mobile' },
+    title: { zh: '审核手机号变更', en: 'Review a new mobile number' },
     note: { zh: '{at} 申请', en: 'Applied {at}' },
     go: { zh: '前往审核', en: 'Open the applications' },
   },
@@ -165,16 +165,16 @@ export const waitingFor: Record<NextThing, TextEntry> = {
     en: 'The company has yet to correct and resubmit.',
   },
   awaitReview: { zh: '等审核人员审核。', en: 'A reviewer has yet to decide.' },
-  awaitWindow: { zh: '已通过审核，尚未安排选位时间。', en: 'Approved; no time to choose booths is set yet.' },
+  awaitWindow: { zh: '已通过审核，尚未安排选位时间。', en: 'Approved; its time slot is not set yet.' },
   prepareForWindow: {
     zh: '选位时间已定，尚未开始。',
-    en: 'Its time to choose booths is set, and still to come.',
+    en: 'Its time slot is set and still to come.',
   },
-  chooseBooth: { zh: '企业正在选位时间内。', en: 'The company may choose its booths now.' },
+  chooseBooth: { zh: '企业正在选位时间内。', en: 'The company can choose its booths now.' },
   windowPassed: {
     zh: '选位时间已过，企业没有选定展位。',
-    en: 'Its time to choose has passed without a booth.',
+    en: 'Its time slot has passed without a booth being chosen.',
   },
   awaitConfirmation: { zh: '展位已定，等待签订合同。', en: 'It has its booths; the contract comes next.' },
-  blocked: { zh: '企业在黑名单中，流程已停。', en: 'It is blacklisted, so nothing goes on.' },
+  blocked: { zh: '企业在黑名单中，流程已停。', en: 'It is blacklisted, so everything is on hold.' },
 }

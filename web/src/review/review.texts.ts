@@ -11,7 +11,7 @@ export const listTitles: Record<SignUpView, TextEntry> = {
 export const listLeads: Record<SignUpView, TextEntry> = {
   signUps: {
     zh: '本届全部报名，包括尚未提交的。',
-    en: 'Every sign-up of this edition, also those not submitted yet.',
+    en: 'Every sign-up of this edition, including those not submitted yet.',
   },
   reviews: {
     zh: '等得最久的排在最前；已有结果的排在最后。',
@@ -44,7 +44,7 @@ export const reviewTexts = {
   state: { zh: '状态', en: 'State' },
   submittedAt: { zh: '提交时间', en: 'Submitted' },
   waiting: { zh: '已等待', en: 'Waiting' },
-  waitingToday: { zh: '今天提交', en: 'Since today' },
+  waitingToday: { zh: '今天提交', en: 'Today' },
   waitingDays: { zh: '{count} 天', en: { one: '{count} day', other: '{count} days' } },
   reviewer: { zh: '审核人', en: 'Reviewer' },
   reviewedAt: { zh: '审核时间', en: 'Reviewed' },

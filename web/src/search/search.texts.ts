@@ -13,7 +13,7 @@ export const searchTexts = {
   close: { zh: '关闭', en: 'Close' },
 
   recent: { zh: '最近搜索', en: 'Recent searches' },
-  forget: { zh: '清除记录', en: 'Forget them' },
+  forget: { zh: '清除记录', en: 'Clear them' },
   companies: { zh: '企业', en: 'Companies' },
   halls: { zh: '展馆', en: 'Halls' },
   booths: { zh: '展位', en: 'Booths' },

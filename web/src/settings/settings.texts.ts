@@ -36,9 +36,9 @@ export const settingsTexts = {
 
   confirmChange: { zh: '确认修改“{title}”？', en: 'Change “{title}”?' },
   confirmReset: { zh: '把“{title}”恢复为默认？', en: 'Set “{title}” back to its default?' },
-  confirmRestore: { zh: '恢复“{title}”的旧值？', en: 'Bring back the former value of “{title}”?' },
+  confirmRestore: { zh: '恢复“{title}”的旧值？', en: 'Restore the former value of “{title}”?' },
   becomes: { zh: '将变为：', en: 'It becomes:' },
-  goAhead: { zh: '确认', en: 'Go ahead' },
+  goAhead: { zh: '确认', en: 'Confirm' },
 
   conflictTitle: { zh: '{who} 刚刚修改了这项设置', en: '{who} has just changed this setting' },
   theirs: { zh: '现在的值', en: 'It is now' },
@@ -52,13 +52,16 @@ export const settingsTexts = {
   before: { zh: '修改前', en: 'Before' },
   after: { zh: '修改后', en: 'After' },
   actionReset: { zh: '恢复默认', en: 'Set back to the default' },
-  actionRestore: { zh: '恢复旧值', en: 'Brought back a former value' },
-  restore: { zh: '恢复为修改前的值', en: 'Bring back the value before' },
+  actionRestore: { zh: '恢复旧值', en: 'Restored a former value' },
+  restore: { zh: '恢复为修改前的值', en: 'Restore the value before this' },
   someone: { zh: '系统', en: 'The system' },
 
   emptyText: { zh: '（空）', en: '(empty)' },
   emptyList: { zh: '（无）', en: '(none)' },
-  unreadable: { zh: '（旧版本的值，无法显示）', en: '(a value of an older version that cannot be shown)' },
+  unreadable: {
+    zh: '（旧版本的值，无法显示）',
+    en: '(a value from an older version, which cannot be shown)',
+  },
   entry: { zh: '第 {number} 项', en: 'Entry {number}' },
   add: { zh: '添加一项', en: 'Add an entry' },
   remove: { zh: '移除第 {number} 项', en: 'Remove entry {number}' },

@@ -47,7 +47,7 @@ export const shellTexts = {
   leaveFullscreen: { zh: '退出全屏', en: 'Leave full screen' },
   breadcrumb: { zh: '当前位置', en: 'You are here' },
   portalSite: { zh: '展会门户网站', en: 'Exhibition portal' },
-  innovation: { zh: '创新产品申报', en: 'Innovation declaration' },
+  innovation: { zh: '创新产品申报', en: 'Innovation products' },
   newTab: { zh: '{name}（在新标签页打开）', en: '{name} (opens in a new tab)' },
   personalCenter: { zh: '个人中心', en: 'Personal center' },
   chooseModule: { zh: '选择系统', en: 'Choose a system' },
@@ -64,7 +64,7 @@ export const shellTexts = {
   refusedTitle: { zh: '这个页面没有对您开放', en: 'You don’t have access to this page' },
   refusedText: {
     zh: '当前账户 {name} 没有这项工作的权限。',
-    en: 'You are logged in as {name}. This account doesn’t have the permission for it.',
+    en: 'You are logged in as {name}. This account doesn’t have permission for it.',
   },
   refusedAdvice: {
     zh: '如果工作需要，请联系管理员开通；开通后重新打开本页即可。',

@@ -13,7 +13,7 @@ export const standingTexts = {
   noCouncil: { zh: '不是理事单位', en: 'Not a council member' },
   noAssociation: { zh: '不是会员单位', en: 'Not a member' },
   noGrade: { zh: '没有行业信用等级', en: 'No credit grade' },
-  noGroup: { zh: '不属于任何展团', en: 'In no group' },
+  noGroup: { zh: '不属于任何展团', en: 'Not in any group' },
   noBlacklist: { zh: '未列入黑名单', en: 'Not blacklisted' },
 
   council: { zh: '理事单位，序号 {serial}', en: 'Council member, no. {serial}' },
@@ -28,7 +28,7 @@ export const standingTexts = {
   validUntil: { zh: '有效期至{until}', en: 'Valid until {until}' },
   expired: { zh: '已于{until}到期', en: 'Expired on {until}' },
   notYet: { zh: '{from}起生效', en: 'Not valid before {from}' },
-  undated: { zh: '未登记有效期', en: 'No dates of validity on record' },
+  undated: { zh: '未登记有效期', en: 'No validity dates on record' },
   listedBy: { zh: '{date}由{by}登记', en: 'Listed on {date} by {by}' },
   listedOn: { zh: '{date}登记', en: 'Listed on {date}' },
   blocks: {

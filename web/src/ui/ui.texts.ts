@@ -41,7 +41,7 @@ export const uiTexts = {
   exporting: { zh: '正在导出…', en: 'Exporting…' },
   exportFailed: {
     zh: '未能导出，请稍后再试',
-    en: 'The file could not be made. Please try again in a moment',
+    en: 'The file could not be exported. Please try again in a moment',
   },
   draftRestored: { zh: '已恢复未保存的内容', en: 'Your unsaved entries are back' },
   draftDiscard: { zh: '放弃恢复', en: 'Discard them' },

@@ -8,7 +8,7 @@ export const httpMessages = defineMessages('http', {
   unknownPath: { zh: '请求的地址不存在', en: 'There is nothing at this address' },
   wrongMethod: { zh: '该地址不支持此请求方式', en: 'This address does not take this method' },
   tooLarge: { zh: '请求内容过大', en: 'The request is too large' },
-  fileTooLarge: { zh: '文件不能超过 20 MB', en: 'Files may have at most 20 MB' },
+  fileTooLarge: { zh: '文件不能超过 20 MB', en: 'Files can be up to 20 MB' },
   wrongMediaType: {
     zh: '不支持的内容类型，请使用 application/json',
     en: 'Unsupported content type; use application/json',

@@ -13,7 +13,7 @@ import { renderTemplate, type TemplateName } from './templates'
 const messages = defineMessages('outbox', {
   noSms: {
     zh: '本届展会不发送短信，请改用邮箱或联系组委会',
-    en: 'This fair sends no SMS. Please use an e-mail address instead, or contact the organiser',
+    en: 'This fair sends no SMS. Please use an email address instead, or contact the organiser',
   },
 })
 

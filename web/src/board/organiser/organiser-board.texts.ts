@@ -9,7 +9,7 @@ export const organiserBoardTexts = {
 
   lead: {
     zh: '向参展商发布通知。中文版对中文参展商显示，英文版对境外参展商显示。',
-    en: 'What exhibitors are told. Chinese exhibitors read the Chinese version, overseas exhibitors the English one.',
+    en: 'Notices to exhibitors. Chinese exhibitors read the Chinese version, overseas exhibitors the English one.',
   },
   add: { zh: '新建通知', en: 'New notice' },
   search: { zh: '标题或正文', en: 'Title or text' },

@@ -5,7 +5,7 @@ export const questionTexts = {
     zh: '参展商的提问，等待最久的在最前。回复后，参展商会收到短信或邮件。',
     en: 'Questions from exhibitors, longest waiting first. They hear by SMS or email when you answer.',
   },
-  search: { zh: '企业名称、提问或回复', en: 'Company or words' },
+  search: { zh: '企业名称、提问或回复', en: 'Company, question or answer' },
   state: { zh: '状态', en: 'State' },
   noneNote: { zh: '参展商的提问会显示在这里。', en: 'What exhibitors ask will appear here.' },
   company: { zh: '企业', en: 'Company' },

@@ -64,7 +64,7 @@ export const confirmTexts = {
     en: 'Please correct it accordingly and submit it again. Sign-up is closed, but a returned sign-up can still be submitted.',
   },
 
-  modify: { zh: '修改信息', en: 'Modify information' },
+  modify: { zh: '修改信息', en: 'Edit sign-up' },
   submit: { zh: '提交报名', en: 'Submit' },
   withdraw: { zh: '撤回', en: 'Withdraw' },
   continue: { zh: '继续填写', en: 'Continue filling in' },
@@ -89,7 +89,7 @@ export const confirmTexts = {
   },
   leftText: {
     zh: '审核意见指出的部分还没有修改：{sections}。',
-    en: 'Not changed yet although the remark is about it: {sections}.',
+    en: 'The remark is about sections you have not changed: {sections}.',
   },
   withdrawAsk: { zh: '确定撤回报名？', en: 'Withdraw your sign-up?' },
   withdrawAskText: {

@@ -55,7 +55,7 @@ export const editTexts = {
   },
   staffSubmitted: {
     zh: '该报名已提交，修改不改变审核状态；审核人会看到改了什么。',
-    en: 'It is submitted already. Changes leave the review where it is; reviewers see what was changed.',
+    en: 'It has already been submitted. Changes don’t affect the review state; reviewers see what was changed.',
   },
   rejectedAdviceStaff: {
     zh: '请按意见修改并保存相应部分，再请企业登录后重新提交。',

@@ -80,6 +80,6 @@ export const onBehalfTexts = {
   },
   entered: {
     zh: '报名已建立，请继续填写其余部分。',
-    en: 'The sign-up is there. Please go on with the other sections.',
+    en: 'The sign-up has been created. Please go on with the other sections.',
   },
 } satisfies Texts

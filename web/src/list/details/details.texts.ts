@@ -1,7 +1,7 @@
 import type { Texts } from '../../lib/text'
 
 export const detailsTexts = {
-  facts: { zh: '资料', en: 'Facts' },
+  facts: { zh: '资料', en: 'Details' },
   history: { zh: '修改记录', en: 'History' },
   created: { zh: '创建', en: 'Created' },
   updated: { zh: '最后修改', en: 'Last changed' },

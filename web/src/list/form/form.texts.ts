@@ -15,7 +15,7 @@ export const formTexts = {
 
   conflictAll: {
     zh: '没有冲突的内容，已并入他人的修改，请再次保存。',
-    en: 'Nothing collides: their changes were taken over. Please save again.',
+    en: 'Nothing conflicts: their changes have been merged in. Please save again.',
   },
   conflictLead: {
     zh: '请逐项选择要保留的内容，然后再次保存。',
@@ -36,5 +36,5 @@ export const formTexts = {
 export const similarityTexts = {
   sameCode: { zh: '信用代码相同', en: 'Same credit code' },
   sameName: { zh: '名称相同', en: 'Same name' },
-  closeName: { zh: '名称相近', en: 'Close name' },
+  closeName: { zh: '名称相近', en: 'Similar name' },
 } satisfies Record<Similarity, TextEntry>

@@ -7,7 +7,7 @@ export const importTexts = {
   formats: { zh: '支持 xlsx、xls，不超过 20 MB', en: 'xlsx or xls, up to 20 MB' },
   tooBig: {
     zh: '“{name}”有 {size}，超过 20 MB 的上限。请拆成几个文件分别导入。',
-    en: '“{name}” has {size}; the limit is 20 MB. Please split it into several files.',
+    en: '“{name}” is {size}; the limit is 20 MB. Please split it into several files.',
   },
   empty: { zh: '“{name}”是空文件。', en: '“{name}” is an empty file.' },
   template: { zh: '下载模板', en: 'Download the template' },
@@ -51,7 +51,7 @@ export const importTexts = {
   },
   nothingToDo: {
     zh: '文件内容与列表完全一致，无需导入。',
-    en: 'The file says just what the list says; there is nothing to import.',
+    en: 'The file is the same as the list; there is nothing to import.',
   },
   apply: { zh: '确认导入', en: 'Apply' },
   downloadFaults: { zh: '下载错误行', en: 'Download the rows with errors' },
@@ -79,11 +79,11 @@ export const importTexts = {
   },
   notUndoable: {
     zh: '导入之后又有改动，不能再整体撤销；可在单条记录的“修改记录”中恢复。',
-    en: 'Rows were changed since, so it can no longer be undone as a whole. Each row’s history still can.',
+    en: 'Rows have been changed since, so it can no longer be undone as a whole. You can still restore single rows from their history.',
   },
   failedNext: {
     zh: '未写入任何数据。请按提示修改文件，或使用模板重新整理后再导入。',
-    en: 'Nothing was written. Mend the file as described, or start from the template, and import again.',
+    en: 'Nothing was written. Correct the file as described, or start from the template, and import it again.',
   },
   by: { zh: '{file} · {who} · {when}', en: '{file} · {who} · {when}' },
 
@@ -94,7 +94,7 @@ export const importTexts = {
     zh: '“{file}”已检查完毕，等待确认导入：新增 {added}，修改 {changed}。',
     en: '“{file}” is checked and ready to apply: {added} to add, {changed} to change.',
   },
-  stripSame: { zh: '“{file}”已检查完毕，与列表一致。', en: '“{file}” is checked: it agrees with the list.' },
+  stripSame: { zh: '“{file}”已检查完毕，与列表一致。', en: '“{file}” is checked: it matches the list.' },
   stripFaulty: {
     zh: '“{file}”有 {count} 行错误，未写入任何数据。',
     en: {

@@ -52,16 +52,16 @@ export const deskTexts = {
   mayWithdraw: { zh: '企业仍可撤回', en: 'the company may still withdraw' },
   claimedBy: { zh: '{name} {at} 认领', en: 'Claimed by {name} at {at}' },
   takenFrom: { zh: '接手自{name}：{word}', en: 'taken over from {name}: {word}' },
-  release: { zh: '放回', en: 'Let go' },
+  release: { zh: '放回', en: 'Release' },
   takeOver: { zh: '接手', en: 'Take over' },
   takeOverTitle: { zh: '接手{name}认领的报名', en: 'Take over from {name}' },
   takeOverNote: { zh: '{name}会看到这句话。', en: '{name} will read this.' },
   takeOverWord: { zh: '原因', en: 'Why' },
   claimDone: { zh: '已认领', en: 'Claimed' },
-  releaseDone: { zh: '已放回', en: 'Let go' },
+  releaseDone: { zh: '已放回', en: 'Release' },
   claimedWarning: {
     zh: '{name}正在看这份报名。仍要{decision}？',
-    en: '{name} is at this sign-up. {decision} all the same?',
+    en: '{name} is looking at this sign-up. {decision} anyway?',
   },
   claimedWarningTitle: { zh: '{name} {at} 已认领', en: '{name} claimed it at {at}' },
   goOn: { zh: '仍然继续', en: 'Go on' },
@@ -100,7 +100,7 @@ export const deskTexts = {
   fileGone: { zh: '文件已不保留', en: 'File no longer kept' },
 
   panel: { zh: '审核决定', en: 'Decision' },
-  pointAt: { zh: '退回时指出', en: 'Point at' },
+  pointAt: { zh: '退回时指出', en: 'Sections to correct' },
   pointNote: { zh: '企业端同时标出', en: 'The company sees them marked' },
   remark: { zh: '审核意见', en: 'Remark' },
   remarkHint: {
@@ -146,12 +146,12 @@ export const deskTexts = {
   },
   hangingBooths: { zh: '展位 {booths}', en: 'Booths {booths}' },
   hangingWindow: { zh: '选位时间 {window}', en: 'Time window {window}' },
-  hangingSeen: { zh: '我已看到，仍要更正', en: 'I have seen this and go on' },
+  hangingSeen: { zh: '我已看到，仍要更正', en: 'I have seen this and want to go on' },
 
   helpTitle: { zh: '快捷键', en: 'Keys' },
   helpNote: {
     zh: '在输入框里打字时不起作用；按 Esc 离开输入框。',
-    en: 'They rest while you type. Esc leaves the field.',
+    en: 'They don’t work while you type. Esc leaves the field.',
   },
   keyApprove: { zh: '通过', en: 'Approve' },
   keyReject: { zh: '退回：写意见；已写好则提交', en: 'Return: write the remark, or send what is written' },

@@ -9,7 +9,7 @@ export const detailTexts = {
   notSubmitted: { zh: '尚未提交', en: 'Not submitted yet' },
   parts: { zh: '本页内容', en: 'On this page' },
 
-  empty: { zh: '未填写', en: 'Not given' },
+  empty: { zh: '未填写', en: 'Not filled in' },
   notSaved: { zh: '尚未保存', en: 'Not saved yet' },
   products: { zh: '{title}（{count}）', en: '{title} ({count})' },
   product: { zh: '产品', en: 'Products' },

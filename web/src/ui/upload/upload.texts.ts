@@ -5,6 +5,6 @@ export const uploadTexts = {
   checking: { zh: '正在检查文件', en: 'Checking the file' },
   unreachable: {
     zh: '连接中断，文件未上传。请检查网络后重试。',
-    en: 'The connection was lost, so the file was not uploaded. Check it and try again.',
+    en: 'The connection was lost, so the file was not uploaded. Check your connection and try again.',
   },
 } satisfies Texts

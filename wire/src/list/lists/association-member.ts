@@ -12,7 +12,7 @@ export const associationMember = defineList({
   texts: {
     lead: {
       zh: '协会会员单位名录及会员证书有效期。',
-      en: 'Members of the association, and how long their certificates hold.',
+      en: 'Members of the association, and how long their certificates are valid.',
     },
     noun: { zh: '会员单位信息', en: 'association members' },
     emptyNote: { zh: '可逐条新增，或下载模板后批量导入。', en: 'Add them one by one, or import a workbook.' },

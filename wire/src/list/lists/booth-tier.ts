@@ -56,7 +56,7 @@ export const boothTier = defineList({
     },
     minArea: {
       ...integer({
-        title: { zh: '最小面积（㎡）', en: 'Least area (m²)' },
+        title: { zh: '最小面积（㎡）', en: 'Minimum area (m²)' },
         digits: 10,
         tooLong,
         when: measured,
@@ -65,7 +65,7 @@ export const boothTier = defineList({
     },
     maxArea: {
       ...integer({
-        title: { zh: '最大面积（㎡）', en: 'Most area (m²)' },
+        title: { zh: '最大面积（㎡）', en: 'Maximum area (m²)' },
         digits: 10,
         tooLong,
         when: measured,
@@ -74,7 +74,7 @@ export const boothTier = defineList({
     },
     minCount: {
       ...integer({
-        title: { zh: '最少数量（个）', en: 'Fewest booths' },
+        title: { zh: '最少数量（个）', en: 'Minimum booths' },
         digits: 10,
         tooLong,
         when: counted,
@@ -82,7 +82,12 @@ export const boothTier = defineList({
       wire: 'minNum',
     },
     maxCount: {
-      ...integer({ title: { zh: '最多数量（个）', en: 'Most booths' }, digits: 10, tooLong, when: counted }),
+      ...integer({
+        title: { zh: '最多数量（个）', en: 'Maximum booths' },
+        digits: 10,
+        tooLong,
+        when: counted,
+      }),
       wire: 'maxNum',
     },
     label: {

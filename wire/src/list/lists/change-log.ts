@@ -64,7 +64,7 @@ export const changeLog = defineLog({
   texts: {
     lead: {
       zh: '谁在何时、从哪里改动了什么。修改前后的内容见各条记录的历史。',
-      en: 'Who changed what, when, from where. Before and after stand in each row’s own history.',
+      en: 'Who changed what, when and from where. What it was before and after is in each row’s own history.',
     },
     noun: { zh: '操作日志', en: 'log entries' },
     emptyNote: { zh: '还没有改动。', en: 'Nothing was changed yet.' },

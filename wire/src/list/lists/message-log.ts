@@ -13,7 +13,7 @@ export const messageLog = defineLog({
   texts: {
     lead: {
       zh: '系统发出的每一条短信和邮件。验证码和密码不记入日志。',
-      en: 'Every SMS and mail the system sent. Codes and passwords are never kept here.',
+      en: 'Every SMS and email the system has sent. Codes and passwords are never kept here.',
     },
     noun: { zh: '短信与邮件日志', en: 'messages' },
     emptyNote: { zh: '还没有发出过消息。', en: 'Nothing was sent yet.' },
@@ -23,7 +23,7 @@ export const messageLog = defineLog({
     channel: {
       ...choice({
         title: { zh: '渠道', en: 'Channel' },
-        choices: { sms: { zh: '短信', en: 'SMS' }, mail: { zh: '邮件', en: 'Mail' } },
+        choices: { sms: { zh: '短信', en: 'SMS' }, mail: { zh: '邮件', en: 'Email' } },
       }),
       wire: 'channel',
     },
@@ -62,16 +62,16 @@ export const messageLog = defineLog({
       wire: 'status',
     },
     attempts: {
-      ...integer({ title: { zh: '尝试次数', en: 'Tries' }, digits: 5, tooLong: listRules.wholeNumber }),
+      ...integer({ title: { zh: '尝试次数', en: 'Attempts' }, digits: 5, tooLong: listRules.wholeNumber }),
       wire: 'attempts',
     },
-    settledAt: { ...instant({ title: { zh: '完成时间', en: 'Settled' } }), wire: 'settledAt' },
+    settledAt: { ...instant({ title: { zh: '完成时间', en: 'Completed' } }), wire: 'settledAt' },
     lastError: {
       ...text({ title: { zh: '未送达原因', en: 'Why not delivered' }, rule: plain, hidden: true }),
       wire: 'lastError',
     },
     causedBy: {
-      ...text({ title: { zh: '触发人', en: 'Caused by' }, rule: plain, hidden: true }),
+      ...text({ title: { zh: '触发人', en: 'Triggered by' }, rule: plain, hidden: true }),
       wire: 'causedBy',
     },
     address: {

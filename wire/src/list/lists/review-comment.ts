@@ -27,7 +27,7 @@ export const reviewComment = defineList({
     },
     decision: {
       ...choice({
-        title: { zh: '用于', en: 'Used to' },
+        title: { zh: '用于', en: 'For' },
         hint: { zh: '不选则两种决定都可选用。', en: 'Leave it open for both decisions.' },
         required: false,
         choices: {
