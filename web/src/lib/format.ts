@@ -21,6 +21,7 @@ export interface Reader {
   timeZone: string
 }
 
+/** One form wherever a sentence names a day. Columns of a list have figures, as the specs write them. */
 const day: Options = { month: 'short', day: 'numeric' }
 const clock: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
@@ -28,7 +29,7 @@ export const formatDay = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, timeZone }).format(date)
 
 export const formatFullDay = (date: Date, { language, timeZone }: Reader): string =>
-  formatOf(language, { ...day, month: 'long', year: 'numeric', timeZone }).format(date)
+  formatOf(language, { ...day, year: 'numeric', timeZone }).format(date)
 
 export const formatMoment = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, ...clock, timeZone }).format(date)
@@ -46,7 +47,7 @@ export function formatWindow(from: Date, to: Date, reader: Reader): string {
   return `${formatMoment(from, reader)} – ${end}`
 }
 
-const plainDay: Options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }
+const plainDay: Options = { ...day, year: 'numeric', timeZone: 'UTC' }
 
 /** A calendar day such as 2026-12-31 belongs to no time zone. */
 export const formatDate = (isoDate: string, language: Language): string =>
