@@ -1,0 +1,95 @@
+import type { LineLook, Surface, WordsLook } from './surface'
+
+/** The part of a canvas' context that is drawn with, so that no browser is needed to say so. */
+export interface Canvas2D {
+  fillStyle: unknown
+  strokeStyle: unknown
+  lineWidth: number
+  font: string
+  textAlign: string
+  textBaseline: string
+  beginPath(): void
+  closePath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  rect(x: number, y: number, width: number, height: number): void
+  fill(): void
+  stroke(): void
+  setLineDash(segments: number[]): void
+  fillText(text: string, x: number, y: number): void
+  measureText(text: string): { width: number }
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  rotate(angle: number): void
+}
+
+/** Letters are measured at this size: browsers round what is smaller, and a metre is one unit here. */
+const measuredAt = 100
+
+/** Draws on a context whose unit is already a metre. Widths of words are asked for once. */
+export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
+  const widths = new Map<string, number>()
+  const font = ({ size, bold }: Pick<WordsLook, 'size' | 'bold'>) =>
+    `${bold ? 600 : 400} ${size}px ${fontFamily}`
+  const stroke = ({ colour, width, dash }: LineLook) => {
+    context.strokeStyle = colour
+    context.lineWidth = width
+    context.setLineDash(dash ? [...dash] : [])
+    context.stroke()
+  }
+
+  return {
+    rects(rects, { fill, line }) {
+      if (rects.length === 0) return
+      context.beginPath()
+      for (const { x, y, width, depth } of rects) context.rect(x, y, width, depth)
+      if (fill) {
+        context.fillStyle = fill
+        context.fill()
+      }
+      if (line) stroke(line)
+    },
+    lines(lines, look) {
+      context.beginPath()
+      for (const points of lines)
+        for (const [index, { x, y }] of points.entries())
+          index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)
+      stroke(look)
+    },
+    area(points, fill) {
+      context.beginPath()
+      for (const [index, { x, y }] of points.entries())
+        index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)
+      context.closePath()
+      context.fillStyle = fill
+      context.fill()
+    },
+    words(words, look) {
+      context.fillStyle = look.colour
+      context.font = font(look)
+      context.textAlign = 'center'
+      context.textBaseline = 'middle'
+      for (const { text, at } of words) {
+        if (!look.rotation) {
+          context.fillText(text, at.x, at.y)
+          continue
+        }
+        context.save()
+        context.translate(at.x, at.y)
+        context.rotate((look.rotation * Math.PI) / 180)
+        context.fillText(text, 0, 0)
+        context.restore()
+      }
+    },
+    widthOf(text, { size, bold }) {
+      const key = `${bold ? 'bold' : 'plain'} ${text}`
+      const known = widths.get(key)
+      if (known !== undefined) return known * size
+      context.font = font({ size: measuredAt, ...(bold && { bold }) })
+      const width = context.measureText(text).width / measuredAt
+      widths.set(key, width)
+      return width * size
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Canvas2D, canvasSurface } from './canvas-surface'
+import { drawable, drawPlan, type PlanView } from './draw-plan'
+import { contains, type Rect } from './geometry'
+import { strokesOf } from './marks'
+import { boothStates, type Plan, type PlanBooth } from './plan'
+import { darkColours, dayColours, marks } from './plan-colours'
+import type { Surface } from './surface'
+import { estimatedWidth, svgSurface } from './svg-surface'
+
+/** Remembers what was drawn on it. */
+function notebook() {
+  const rects: { rect: Rect; fill?: string; line?: string }[] = []
+  const words: string[] = []
+  const strokes: string[] = []
+  const surface: Surface = {
+    rects: (drawn, { fill, line }) =>
+      void rects.push(
+        ...drawn.map((rect) => ({ rect, ...(fill && { fill }), ...(line && { line: line.colour }) })),
+      ),
+    lines: (drawn, { colour }) => void strokes.push(...drawn.map(() => colour)),
+    area: () => undefined,
+    words: (drawn) => void words.push(...drawn.map(({ text }) => text)),
+    widthOf: estimatedWidth,
+  }
+  return { surface, rects, words, strokes }
+}
+
+const booth = (place: number, more: Partial<PlanBooth> = {}): PlanBooth => ({
+  id: `booth-${place}`,
+  code: `W1-${101 + place}`,
+  x: 3 + (place % 10) * 3,
+  y: 3 + Math.floor(place / 10) * 6,
+  width: 3,
+  depth: 3,
+  state: 'normal',
+  special: false,
+  raw: false,
+  name: '',
+  ...more,
+})
+
+const hall = (booths: PlanBooth[]): Plan => ({ width: 40, depth: 30, outdoor: false, scenery: [], booths })
+const view = (more: Partial<PlanView> = {}): PlanView => ({
+  floor: { x: 0, y: 0, width: 40, depth: 30 },
+  scale: 20,
+  language: 'zh',
+  colours: dayColours,
+  ...more,
+})
+
+function draw(plan: Plan, more: Partial<PlanView> = {}) {
+  const page = notebook()
+  drawPlan(page.surface, drawable(plan), view(more))
+  return page
+}
+
+describe('a drawn plan', () => {
+  it.each(boothStates)('shows a booth that is %s by its own fill and its own mark', (state) => {
+    const { rects, strokes } = draw(hall([booth(0, { state })]))
+    const { fill, line } = dayColours.booths[state]
+    expect(rects).toContainEqual({ rect: booth(0, { state }), fill, line })
+    expect(strokes.includes(line)).toBe(marks[state] !== 'none')
+  })
+
+  it('tells all states apart without their colours, but for the free one and the service areas', () => {
+    const marked = boothStates.map((state) => marks[state]).filter((mark) => mark !== 'none')
+    expect(new Set(marked).size).toBe(marked.length)
+  })
+
+  it('gives a special booth a red edge while it is free', () => {
+    const edged = (state: PlanBooth['state']) =>
+      draw(hall([booth(0, { state, special: true })])).rects.some(({ line }) => line === dayColours.special)
+    expect([edged('normal'), edged('occupy')]).toEqual([true, false])
+  })
+
+  it('marks what belongs to whoever looks', () => {
+    const { rects } = draw(hall([booth(0), booth(1)]), { own: new Set(['booth-1']) })
+    expect(rects.filter(({ fill }) => fill === dayColours.own).map(({ rect }) => rect)).toEqual([booth(1)])
+  })
+
+  it('draws what is looked at, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), fc.integer({ min: 1, max: 30 }), (x, y, size) => {
+        const booths = Array.from({ length: 40 }, (_, place) => booth(place))
+        const floor = { x: x / 2, y: y / 2, width: size, depth: size }
+        const { rects } = draw(hall(booths), { floor })
+        const drawn = new Set(rects.map(({ rect }) => rect))
+        const reaches = (one: Rect) =>
+          one.x <= floor.x + size && one.x + 3 >= floor.x && one.y <= floor.y + size && one.y + 3 >= floor.y
+        expect(booths.filter((one) => drawn.has(one))).toEqual(booths.filter(reaches))
+      }),
+    )
+  })
+
+  it('writes number and name while they can be read, then the number, then nothing', () => {
+    const named = hall([booth(0, { state: 'occupy', name: '恒固' })])
+    const written = [30, 10, 3].map((scale) => draw(named, { scale }).words)
+    expect(written).toEqual([['W1-101', '恒固'], ['W1-101'], []])
+  })
+
+  it('cuts a name that is too long for its booth', () => {
+    const { words } = draw(hall([booth(0, { state: 'occupy', name: '江苏恒固防火材料有限公司' })]), {
+      scale: 40,
+    })
+    expect(words[1]).toMatch(/^江苏.*…$/)
+  })
+})
+
+describe('marks', () => {
+  it('stay within their booth', () => {
+    const sizes = fc.integer({ min: 50, max: 3000 }).map((value) => value / 100)
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(marks)), sizes, sizes, (mark, width, depth) => {
+        const rect = { x: 7, y: 5, width, depth }
+        for (const [from, to] of strokesOf(mark, rect, 0.5))
+          for (const { x, y } of [from, to])
+            expect(contains(rect, { x: Math.min(x, 7 + width), y, width: 0, depth: 0 })).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('as a picture', () => {
+  it('shows names as words, never as markup', () => {
+    const surface = svgSurface({ width: 40, depth: 30, title: '<script>' })
+    drawPlan(surface, drawable(hall([booth(0, { state: 'occupy', name: '<a>&"' })])), view({ scale: 60 }))
+    const picture = surface.toString()
+    expect(picture).toContain('<title>&#60;script&#62;</title>')
+    expect(picture).toContain('&#60;a&#62;&#38;&#34;')
+    expect(picture).not.toContain('<script')
+  })
+})
+
+describe('on a canvas', () => {
+  it('sets each look once, however many booths have it, and measures each text once', () => {
+    const done: string[] = []
+    const context = new Proxy({ measureText: (text: string) => ({ width: text.length * 50 }) } as Canvas2D, {
+      get: (target, name: keyof Canvas2D) =>
+        name === 'measureText'
+          ? (text: string) => {
+              done.push('measureText')
+              return target.measureText(text)
+            }
+          : () => void done.push(name),
+      set: (_target, name: string) => {
+        done.push(name)
+        return true
+      },
+    })
+    const booths = Array.from({ length: 30 }, (_, place) => booth(place))
+    const surface = canvasSurface(context, 'Inter')
+    const count = (name: string) => done.filter((what) => what === name).length
+    drawPlan(surface, drawable(hall(booths)), view({ colours: darkColours }))
+    expect([count('rect'), count('fill')]).toEqual([31, 2])
+    expect([count('measureText'), count('fillText')]).toEqual([30, 30])
+    drawPlan(surface, drawable(hall(booths)), view({ colours: darkColours }))
+    expect(count('measureText')).toBe(30)
+  })
+})

@@ -1,0 +1,197 @@
+import { overlaps, type Rect } from './geometry'
+import { strokesOf } from './marks'
+import { type BoothState, boothStates, type Plan, type PlanBooth } from './plan'
+import { marks, type PlanColours } from './plan-colours'
+import type { SceneElement, SceneText } from './scene'
+import { type SpatialIndex, spatialIndex } from './spatial-index'
+import type { Surface, Words, WordsLook } from './surface'
+
+export interface PlanView {
+  /** The floor that is looked at; nothing else is drawn. */
+  floor: Rect
+  /** Dots of the screen, or of the print, for a metre. */
+  scale: number
+  language: 'zh' | 'en'
+  colours: PlanColours
+  /** Booths of whoever looks. */
+  own?: ReadonlySet<string>
+  /** The one that is pointed at or spoken about. */
+  chosen?: string
+}
+
+/** A plan made ready: what does not change from one look at it to the next is worked out once. */
+export interface DrawablePlan {
+  plan: Plan
+  booths: SpatialIndex<PlanBooth>
+}
+
+export const drawable = (plan: Plan): DrawablePlan => ({ plan, booths: spatialIndex(plan.booths) })
+
+/** The one way a plan is drawn, whatever it is drawn on. From the ground up. */
+export function drawPlan(surface: Surface, { plan, booths }: DrawablePlan, view: PlanView): void {
+  const seen = booths.within(view.floor)
+  drawFloor(surface, plan, view)
+  drawBooths(surface, seen, view)
+  drawShell(surface, plan, view)
+  drawNames(surface, plan, seen, view)
+}
+
+type OfKind<Kind extends SceneElement['kind']> = Extract<SceneElement, { kind: Kind }>
+
+const ofKind = <Kind extends SceneElement['kind']>(plan: Plan, kind: Kind): OfKind<Kind>[] =>
+  plan.scenery.filter((element): element is OfKind<Kind> => element.kind === kind)
+
+function drawFloor(surface: Surface, plan: Plan, { floor, colours }: PlanView): void {
+  const ground = { x: 0, y: 0, width: plan.width, depth: plan.depth }
+  surface.rects([ground], { fill: colours.paper })
+  const lanes = ofKind(plan, 'lane').filter((lane) => overlaps(lane, floor))
+  for (const use of ['aisle', 'fire'] as const)
+    surface.rects(
+      lanes.filter((lane) => lane.use === use),
+      { fill: use === 'fire' ? colours.fireLane : colours.lane },
+    )
+  surface.rects(
+    ofKind(plan, 'area').filter((area) => overlaps(area, floor)),
+    { fill: colours.area, line: { colour: colours.faint, width: 0.06 } },
+  )
+}
+
+const inState = (booths: readonly PlanBooth[], state: BoothState): PlanBooth[] =>
+  booths.filter((booth) => booth.state === state)
+
+/** Below this many dots for a booth's side a mark is a smudge, and its edge is all one sees. */
+const dotsForMarks = 14
+
+function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView): void {
+  const { colours, scale, own } = view
+  for (const state of boothStates) {
+    const booths = inState(seen, state)
+    if (booths.length === 0) continue
+    const { fill, line } = colours.booths[state]
+    const walled = booths.filter(({ raw }) => !raw)
+    const open = booths.filter(({ raw }) => raw)
+    surface.rects(walled, { fill, line: { colour: line, width: 0.08 } })
+    surface.rects(open, { fill, line: { colour: line, width: 0.08, dash: [0.5, 0.3] } })
+    const marked = booths.filter(({ width, depth }) => Math.min(width, depth) * scale >= dotsForMarks)
+    const strokes = marked.flatMap((booth) => strokesOf(marks[state], booth, gapFor(booth)))
+    if (strokes.length > 0) surface.lines(strokes, { colour: line, width: 0.07 })
+  }
+  edge(surface, seen, ({ special, state }) => special && state === 'normal', colours.special, 0.16)
+  if (own) {
+    const mine = seen.filter(({ id }) => own.has(id))
+    if (mine.length > 0) surface.rects(mine, { fill: colours.own })
+  }
+  edge(surface, seen, ({ id }) => id === view.chosen, colours.chosen, Math.max(0.2, 2.5 / scale))
+}
+
+/** Denser on small booths, so that each shows its mark, and wide enough on large ones to stay quiet. */
+const gapFor = ({ width, depth }: Rect): number => Math.min(1.2, Math.max(0.45, Math.min(width, depth) / 6))
+
+function edge(
+  surface: Surface,
+  booths: readonly PlanBooth[],
+  which: (booth: PlanBooth) => boolean,
+  colour: string,
+  width: number,
+): void {
+  const chosen = booths.filter(which)
+  if (chosen.length > 0) surface.rects(chosen, { line: { colour, width } })
+}
+
+function drawShell(surface: Surface, plan: Plan, { colours, floor }: PlanView): void {
+  for (const { points, closed, thickness } of ofKind(plan, 'wall')) {
+    const line = closed ? [...points, ...points.slice(0, 1)] : points
+    surface.lines([line], { colour: colours.wall, width: thickness })
+  }
+  for (const { from, to } of ofKind(plan, 'door'))
+    surface.lines([[from, to]], { colour: colours.door, width: 0.5 })
+  surface.rects(
+    ofKind(plan, 'pillar').filter((pillar) => overlaps(pillar, floor)),
+    { fill: colours.wall },
+  )
+}
+
+/** Letters smaller than this cannot be read, so they are left out. */
+const leastDots = 7
+
+function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], view: PlanView): void {
+  const { colours, scale, language } = view
+  const placed: (SceneText & { size: number; x: number; y: number; rotation: number })[] = [
+    ...ofKind(plan, 'label').map(({ at, text, size, rotation }) => ({ ...text, ...at, size, rotation })),
+    ...[...ofKind(plan, 'area'), ...ofKind(plan, 'lane')].flatMap(({ label, x, y, width, depth }) =>
+      label
+        ? [
+            {
+              ...label,
+              x: x + width / 2,
+              y: y + depth / 2,
+              size: Math.min(1.2, depth / 2, width / 2),
+              rotation: depth > 2 * width ? 90 : 0,
+            },
+          ]
+        : [],
+    ),
+  ]
+  for (const { x, y, size, rotation, [language]: text } of placed) {
+    if (size * scale >= leastDots)
+      surface.words([{ text, at: { x, y } }], { colour: colours.faint, size, rotation })
+  }
+  for (const state of boothStates)
+    for (const { look, words } of labelled(surface, inState(seen, state), state, view))
+      surface.words(words, look)
+}
+
+interface Labels {
+  look: WordsLook
+  words: Words[]
+}
+
+/** Number and name while both fit and can be read, then the number alone, then nothing. */
+function labelled(
+  surface: Surface,
+  booths: readonly PlanBooth[],
+  state: BoothState,
+  { colours, scale, own }: PlanView,
+): Labels[] {
+  const labels = new Map<string, Labels>()
+  const write = (colour: string, size: number, bold: boolean, words: Words) => {
+    const key = `${colour} ${size} ${bold}`
+    const line = labels.get(key) ?? { look: { colour, size, bold }, words: [] }
+    line.words.push(words)
+    labels.set(key, line)
+  }
+  for (const booth of booths) {
+    const ink = own?.has(booth.id) ? colours.ownInk : colours.booths[state].ink
+    const middle = booth.x + booth.width / 2
+    const half = booth.y + booth.depth / 2
+    const size = Math.min(1.1, sizeFor(surface, booth.code, booth.width * 0.9, true), booth.depth * 0.34)
+    if (size * scale < leastDots) continue
+    const nameSize = round(size * 0.84)
+    const name = booth.name && nameSize * scale >= leastDots ? cut(surface, booth, nameSize) : ''
+    write(ink, round(size), true, {
+      text: booth.code,
+      at: { x: middle, y: name ? half - size * 0.62 : half },
+    })
+    if (name) write(ink, nameSize, false, { text: name, at: { x: middle, y: half + size * 0.62 } })
+  }
+  return [...labels.values()]
+}
+
+/** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */
+const round = (size: number): number => Math.max(0.1, Math.floor(size * 10) / 10)
+
+function sizeFor(surface: Surface, text: string, width: number, bold: boolean): number {
+  const wide = surface.widthOf(text, { size: 1, bold })
+  return wide > 0 ? width / wide : width
+}
+
+function cut(surface: Surface, { name, width }: PlanBooth, size: number): string {
+  const fits = (text: string) => surface.widthOf(text, { size }) <= width * 0.92
+  if (fits(name)) return name
+  const letters = [...name]
+  for (let count = letters.length - 1; count > 1; count--) {
+    const shorter = `${letters.slice(0, count).join('')}…`
+    if (fits(shorter)) return shorter
+  }
+  return ''
+}

@@ -1,0 +1,36 @@
+import type { Rect } from './geometry'
+import type { Scenery } from './scene'
+
+/** Facts about a booth, as everybody sees them on a plan. */
+export const boothStates = [
+  'normal',
+  'allotted',
+  'bespoke',
+  'occupy',
+  'partial',
+  'completed',
+  'function',
+  'disabled',
+] as const
+export type BoothState = (typeof boothStates)[number]
+
+export interface PlanBooth extends Rect {
+  id: string
+  code: string
+  state: BoothState
+  /** Drawn with a red edge. */
+  special: boolean
+  /** Raw space has no walls: its edge is dashed. */
+  raw: boolean
+  /** Short name of the company, or what a service area is for; empty where there is neither. */
+  name: string
+}
+
+/** One hall as it is drawn: what stands there for good, and its booths. Metres, y downwards. */
+export interface Plan {
+  width: number
+  depth: number
+  outdoor: boolean
+  scenery: Scenery
+  booths: readonly PlanBooth[]
+}

@@ -1,0 +1,42 @@
+import type { Rect } from './geometry'
+import type { ScenePoint } from './scene'
+
+export interface LineLook {
+  colour: string
+  /** Metres. */
+  width: number
+  dash?: readonly number[]
+}
+
+export interface RectLook {
+  fill?: string
+  line?: LineLook
+}
+
+export interface Words {
+  text: string
+  /** The middle of the line of text. */
+  at: ScenePoint
+}
+
+export interface WordsLook {
+  colour: string
+  /** Height of the letters, metres. */
+  size: number
+  bold?: boolean
+  /** Degrees, clockwise. */
+  rotation?: number
+}
+
+/**
+ * What a plan is drawn on. Screen, picture and paper have one each, so that what is printed is what was seen. Everything of
+ * one look comes in one go: setting a look costs more than drawing with it.
+ */
+export interface Surface {
+  rects(rects: readonly Rect[], look: RectLook): void
+  lines(lines: readonly (readonly ScenePoint[])[], look: LineLook): void
+  area(points: readonly ScenePoint[], fill: string): void
+  words(words: readonly Words[], look: WordsLook): void
+  /** How wide these words come out, in metres. */
+  widthOf(text: string, look: Pick<WordsLook, 'size' | 'bold'>): number
+}

@@ -1,0 +1,65 @@
+import type { LineLook, RectLook, Surface, WordsLook } from './surface'
+
+/** A plan as a picture that any program opens and that stays sharp at any size. */
+export interface SvgSurface extends Surface {
+  toString(): string
+}
+
+interface Paper {
+  width: number
+  depth: number
+  title: string
+}
+
+export function svgSurface({ width, depth, title }: Paper): SvgSurface {
+  const drawn: string[] = []
+  return {
+    rects(rects, look) {
+      if (rects.length === 0) return
+      const path = rects
+        .map(({ x, y, width: w, depth: d }) => `M${n(x)} ${n(y)}h${n(w)}v${n(d)}h${n(-w)}z`)
+        .join('')
+      drawn.push(`<path d="${path}"${rectLook(look)}/>`)
+    },
+    lines(lines, look) {
+      const path = lines
+        .map((points) => points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${n(x)} ${n(y)}`).join(''))
+        .join('')
+      drawn.push(`<path d="${path}" fill="none"${lineLook(look)}/>`)
+    },
+    area(points, fill) {
+      const corners = points.map(({ x, y }) => `${n(x)},${n(y)}`).join(' ')
+      drawn.push(`<polygon points="${corners}" fill="${fill}"/>`)
+    },
+    words(words, look) {
+      const lines = words.map(({ text, at }) => {
+        const turn = look.rotation ? ` transform="rotate(${n(look.rotation)} ${n(at.x)} ${n(at.y)})"` : ''
+        return `<text x="${n(at.x)}" y="${n(at.y)}"${turn}>${escaped(text)}</text>`
+      })
+      drawn.push(`<g${wordsLook(look)}>${lines.join('')}</g>`)
+    },
+    widthOf: estimatedWidth,
+    toString: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(depth)}" font-family="Inter, 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif" text-anchor="middle" dominant-baseline="central"><title>${escaped(title)}</title>${drawn.join('')}</svg>`,
+  }
+}
+
+/** To the centimetre: a plan has no finer step, and shorter numbers halve the file. */
+const n = (value: number): string => String(Math.round(value * 100) / 100)
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const rectLook = ({ fill, line }: RectLook): string =>
+  ` fill="${fill ?? 'none'}"${line ? lineLook(line) : ''}`
+
+const lineLook = ({ colour, width, dash }: LineLook): string =>
+  ` stroke="${colour}" stroke-width="${n(width)}"${dash ? ` stroke-dasharray="${dash.map(n).join(' ')}"` : ''}`
+
+const wordsLook = ({ colour, size, bold }: WordsLook): string =>
+  ` fill="${colour}" font-size="${n(size)}"${bold ? ' font-weight="600"' : ''}`
+
+/** Without a font at hand: Chinese characters are as wide as they are high, Latin ones a good half. */
+export function estimatedWidth(text: string, { size, bold }: Pick<WordsLook, 'size' | 'bold'>): number {
+  const letters = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.58), 0)
+  return letters * size * (bold ? 1.05 : 1)
+}
