@@ -48,6 +48,12 @@ for (const { path, kilobytes } of beforeLogin)
     expect(weight.scriptBytes).toBeLessThanOrEqual(kilobytes * 1000)
   })
 
+test('the page of a door names the files it needs, and no other page does', async ({ request }) => {
+  const page = async (path: string) => (await request.get(origin() + path)).text()
+  expect(await page(doors.chinese.path)).toMatch(/modulepreload[^>]+\/assets\/doors-/)
+  expect(await page('/')).not.toContain('/assets/doors-')
+})
+
 const people = [
   { username: '13800000005', home: homes.chinese, last: '留言板' },
   { username: 'exhibitor4@example.com', home: homes.english, last: 'Message board' },

@@ -8,7 +8,7 @@ import { migrations } from './test-config'
 const config = readConfig(process.env)
 const webRoot = path.join(config.dataDir, 'web')
 await mkdir(webRoot, { recursive: true })
-await writeFile(path.join(webRoot, 'index.html'), '<!doctype html>')
+for (const name of ['index.html', 'doors.html']) await writeFile(path.join(webRoot, name), '<!doctype html>')
 const background = new URL('../../src/background.ts', import.meta.url)
 const fair = await startFair(config, { migrations, webRoot, background })
 process.stdout.write(`ready at ${fair.address}\n`)
