@@ -55,7 +55,7 @@ describe('what was changed', () => {
     actorName: 'anonymous',
     action: 'save-basics',
     subjectType: 'company',
-    subjectId: crypto.randomUUID(),
+    subjectId: String(crypto.randomUUID()),
     address: '127.0.0.1',
   }
   const details = async (user: typeof admin, row: typeof entry) => {

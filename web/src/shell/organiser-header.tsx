@@ -10,6 +10,7 @@ import { useSay } from '../lib/language'
 import { SearchEntry } from '../search'
 import { useUser } from '../session/use-session'
 import { Crumbs } from './crumbs'
+import { HelpMenu } from './help-menu'
 import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
 import styles from './organiser-header.module.css'
@@ -43,6 +44,7 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
       <div className={styles.tools}>
         <ModuleSwitch />
         <PortalLink />
+        <HelpMenu />
         <span className={styles.wideOnly}>
           <FullscreenToggle />
         </span>

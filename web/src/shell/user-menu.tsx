@@ -1,6 +1,7 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useSay } from '../lib/language'
+import { besideIt } from './beside-it'
 import { leave } from './leave'
 import { useOpenPersonalCenter } from './personal-center-context'
 import { shellTexts } from './shell.texts'
@@ -35,6 +36,3 @@ export function UserMenu({ name }: { name: string }) {
     </div>
   )
 }
-
-/** Inside the header, so that the menu belongs to a landmark and follows its button in reading order. */
-const besideIt = (button: HTMLElement): HTMLElement => button.parentElement ?? document.body
