@@ -8,7 +8,7 @@ const text = z.object({ zh: z.string(), en: z.string() })
 export const fairFacts = endpoint({
   method: 'GET',
   path: '/fair',
-  summary: 'What anyone may know about the fair: name, dates, size, support lines',
+  summary: 'What anyone may know about the fair: name, dates, halls, support lines',
   access: anyone,
   effect: 'reads',
   shows: ['settings'],
@@ -27,6 +27,8 @@ export const fairFacts = endpoint({
     creditCodeCheckDigit: z.enum(checkDigitRules),
     halls: z.int(),
     booths: z.int(),
+    /** The halls in the order they are walked. */
+    venue: z.array(z.object({ code: z.string(), name: text, booths: z.int() })),
     demo: z.boolean(),
   }),
 })

@@ -35,6 +35,10 @@ export const importMessages = defineMessages('import', {
     zh: '表头不正确，缺少以下列：{columns}。请使用下载的模板',
     en: 'The header row lacks these columns: {columns}. Please use the template',
   },
+  headersUnknown: {
+    zh: '表头不正确，缺少以下列：{columns}；无法识别的列：{unknown}。请使用下载的模板',
+    en: 'The header row lacks these columns: {columns}. It has some the list does not know: {unknown}. Please use the template',
+  },
   doubledHeader: { zh: '表头中“{column}”出现了两次', en: 'The column “{column}” appears twice' },
   tooMany: {
     zh: '您已有{count}个文件正在检查，请等其中一个检查完再导入',
@@ -50,6 +54,8 @@ export const importMessages = defineMessages('import', {
     zh: '文件中有{count}行错误，未导入任何数据。{first}',
     en: 'Rows with errors: {count}. Nothing was imported. {first}',
   },
+  quoting: { zh: '{message}，现为「{value}」', en: '{message} (now “{value}”)' },
+  atColumn: { zh: '{column}：{message}', en: '{column}: {message}' },
   atRow: { zh: '第{row}行：{reason}', en: 'Row {row}: {reason}' },
 
   required: { zh: '不能为空', en: 'Must be filled in' },

@@ -7,6 +7,8 @@ import type { InvoiceRecord } from '@fairground/wire/company/invoice'
 import type { QualificationRecord, ScaleRecord } from '@fairground/wire/company/surveys'
 import type { Stamp } from '@fairground/wire/kernel/stamp'
 import { type CodeNames, nameOf, readCodeNames } from '../codelist'
+import type { Db } from '../platform/database/database'
+import { readFileFacts } from '../platform/files/file-facts'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import { describeTier } from './allocation'
@@ -155,7 +157,22 @@ export const findIntro: Read<IntroRecord> = async (platform, which, caller) => {
   if (!found) return null
   const { id: _id, ...common } = found.common
   const products = await listProducts(platform, { companyId: found.company.id }, caller)
-  return { ...textsOf(found.company, found.row.values), ...common, products } as IntroRecord
+  const nameOfFile = await readFileNames(platform.db, [found.row.values.logoFileId])
+  return {
+    ...textsOf(found.company, found.row.values),
+    logoName: nameOfFile(found.row.values.logoFileId),
+    ...common,
+    products,
+  } as IntroRecord
+}
+
+/** What the files of a record are called; a file that is not there has no name. */
+async function readFileNames(db: Db, ids: readonly unknown[]): Promise<(id: unknown) => string> {
+  const facts = await readFileFacts(
+    db,
+    ids.filter((id) => typeof id === 'string'),
+  )
+  return (id) => facts.get(String(id))?.name ?? ''
 }
 
 /** Overseas companies have no Chinese texts. */
@@ -173,9 +190,15 @@ export async function listProducts(
   const company = await open(platform, which, caller)
   if (!company) return []
   const names = await readCodeNames(platform.db, ['productCategory'])
-  return (await listProductRows(platform.db, company.id)).map((product) => ({
+  const products = await listProductRows(platform.db, company.id)
+  const nameOfFile = await readFileNames(
+    platform.db,
+    products.map(({ imageFileId }) => imageFileId),
+  )
+  return products.map((product) => ({
     ...textsOf(company, product),
     companyId: company.id,
+    imageName: nameOfFile(product.imageFileId),
     categoryLabel: nameOf(names, 'productCategory', product.category, 'zh'),
     categoryLabelEn: nameOf(names, 'productCategory', product.category, 'en'),
   }))

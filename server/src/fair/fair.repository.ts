@@ -1,23 +1,27 @@
 import type { Db } from '../platform/database/database'
 
-export async function countHallsAndBooths(
-  db: Db,
-  edition: number,
-): Promise<{ halls: number; booths: number }> {
-  const { halls, booths } = await db
-    .selectNoFrom((from) => [
-      from
-        .selectFrom('hall')
-        .select(from.fn.countAll<number>().as('n'))
-        .where('edition', '=', edition)
-        .as('halls'),
-      from
-        .selectFrom('booth')
-        .select(from.fn.countAll<number>().as('n'))
-        .where('edition', '=', edition)
-        .where('deleted_at', 'is', null)
-        .as('booths'),
+interface Hall {
+  code: string
+  name: { zh: string; en: string }
+  booths: number
+}
+
+/** The halls of an edition, each with how many booths its plan has. */
+export async function readHalls(db: Db, edition: number): Promise<Hall[]> {
+  const halls = await db
+    .selectFrom('hall')
+    .leftJoin('booth', (join) =>
+      join.onRef('booth.hall_id', '=', 'hall.id').on('booth.deleted_at', 'is', null),
+    )
+    .select(({ fn }) => [
+      'hall.code',
+      'hall.name_zh',
+      'hall.name_en',
+      fn.count<number>('booth.id').as('booths'),
     ])
-    .executeTakeFirstOrThrow()
-  return { halls: halls ?? 0, booths: booths ?? 0 }
+    .where('hall.edition', '=', edition)
+    .groupBy('hall.id')
+    .orderBy('hall.position')
+    .execute()
+  return halls.map(({ code, name_zh: zh, name_en: en, booths }) => ({ code, name: { zh, en }, booths }))
 }

@@ -2,12 +2,13 @@ import { fairFacts } from '@fairground/wire/fair'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { countHallsAndBooths } from './fair.repository'
+import { readHalls } from './fair.repository'
 
 export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platform): void {
   serve(app, fairFacts, async () => {
     const { edition, fairName, fairDates, signUpDeadline, timeZone, supportPhones, ...rest } =
       settings.current()
+    const venue = await readHalls(db, edition)
     return {
       name: fairName,
       edition,
@@ -21,7 +22,9 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       qrCodes: rest.qrCodes,
       passwordLength: rest.passwordLength,
       creditCodeCheckDigit: rest.creditCodeCheckDigit,
-      ...(await countHallsAndBooths(db, edition)),
+      halls: venue.length,
+      booths: venue.reduce((sum, { booths }) => sum + booths, 0),
+      venue,
       demo: config.MODE === 'demo',
     }
   })

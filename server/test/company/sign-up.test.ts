@@ -234,6 +234,9 @@ describe('a company that signs up', () => {
     await call(intro.insertIntro, { body })
     const stored = await call(intro.listProducts, { body: {} })
     expect(stored.map(({ introZh }) => introZh)).toEqual(['第1号产品', '第2号产品'])
+    expect(stored.map(({ imageName }) => imageName)).toEqual(['图片.png', '图片.png'])
+    const found = await call(intro.findIntro, { params: { companyId: await ownId() } })
+    expect(found?.logoName).toBe('图片.png')
     await call(intro.updateIntro, { body: { ...body, products: [...list].reverse() } })
     expect((await call(intro.listProducts, { body: {} })).map(({ introZh }) => introZh)).toEqual([
       '第2号产品',

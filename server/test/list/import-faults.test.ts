@@ -35,7 +35,7 @@ const sheets: Sheet[] = [
       ['三明沙溪泵业制造厂', '91350400MA2XAA222W', 'A级', '', '', ''],
     ],
     faulty: ['南平建溪水带厂', '123', 'AAA级', '', '2026/13/45', ''],
-    reason: '统一社会信用代码应为18位字母、数字',
+    reason: '统一社会信用代码应为18位字母、数字，现为「123」',
     required: '统一社会信用代码',
   },
   {
@@ -85,7 +85,15 @@ describe.each(sheets.map((sheet) => [sheet.list.title.zh, sheet] as const))(
       const cut = [head, ...good].map((row) => row.filter((_, index) => index !== without))
       const run = await check(call, list, workbookOf(cut))
       expect(run.state).toBe('failed')
-      expect(run.problem).toMatch(new RegExp(`表头不正确.*${required}`))
+      expect(run.problem).toBe(`表头不正确，缺少以下列：${required}。请使用下载的模板`)
+    })
+
+    it('whose heading is written another way is told which heading nobody knows', async () => {
+      const written = head.map((heading) => (heading === required ? `该${heading}` : heading))
+      const run = await check(call, list, workbookOf([written, ...good]))
+      expect(run.problem).toBe(
+        `表头不正确，缺少以下列：${required}；无法识别的列：“该${required}”。请使用下载的模板`,
+      )
     })
 
     it('with a wrong row names the row and why, and the columns it leaves out', async () => {
@@ -107,3 +115,28 @@ describe.each(sheets.map((sheet) => [sheet.list.title.zh, sheet] as const))(
     })
   },
 )
+
+describe('all that is wrong with a row is told at once', () => {
+  const { importRows } = creditGrade.calls as Required<KeptList['calls']>
+  const head = ['企业名称', '统一社会信用代码', '行业信用等级', '证书编号', '颁发日期', '有效期至']
+  const faultsOf = async (cells: string[]) => {
+    const run = await check(call, creditGrade, workbookOf([head, cells]))
+    const asked = { params: { run: run.id }, body: { action: 'fault', page: 1, pageSize: 10 } } as const
+    return (await call(importRows, asked)).list[0]?.faults
+  }
+
+  it('cells, what is missing, and what two cells together must not say', async () => {
+    const faults = await faultsOf(['', '123', '甲级', '', '2029/01/05', '2026/01/04'])
+    expect(faults).toEqual([
+      { field: 'companyName', message: '不能为空' },
+      { field: 'creditCode', message: '统一社会信用代码应为18位字母、数字，现为「123」' },
+      { field: 'grade', message: expect.stringMatching(/^不是可选的值，可选：.*，现为「甲级」$/) },
+      { field: 'validUntil', message: expect.stringMatching(/，现为「2026\/01\/04」$/) },
+    ])
+  })
+
+  it('a date that cannot be read is not compared with another', async () => {
+    const faults = await faultsOf(['南平建溪水带厂', '123', 'AAA级', '', '2029/13/05', '2026/01/04'])
+    expect(faults?.map(({ field }) => field)).toEqual(['creditCode', 'issuedOn'])
+  })
+})

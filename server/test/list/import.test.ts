@@ -147,10 +147,12 @@ describe('importing a workbook', () => {
       body: { action: 'fault', page: 1, pageSize: 10 },
     })
     const reasons = Object.fromEntries(faulty.map(({ number, faults }) => [number, faults]))
-    expect(reasons[3]).toContainEqual({ field: 'serial', message: '序号应为1-5位数字' })
-    expect(reasons[3]).toContainEqual({ field: 'creditCode', message: '统一社会信用代码应为18位字母、数字' })
-    expect(reasons[3]).toContainEqual({ field: 'companyName', message: '不能为空' })
-    expect(reasons[4]).toEqual([{ field: 'creditCode', message: '与第2行重复' }])
+    expect(reasons[3]).toEqual([
+      { field: 'serial', message: '序号应为1-5位数字，现为「abc」' },
+      { field: 'companyName', message: '不能为空' },
+      { field: 'creditCode', message: '统一社会信用代码应为18位字母、数字，现为「12345」' },
+    ])
+    expect(reasons[4]).toEqual([{ field: 'creditCode', message: `与第2行重复，现为「${codeOf(5007)}」` }])
     expect(reasons[5]).toEqual([{ field: 'companyName', message: '不能为空' }])
     expect((await refusal(call(council.applyImport, { params: { run: run.id } }))).code).toBe(codes.refused)
     expect(await total()).toBe(before)
@@ -159,13 +161,18 @@ describe('importing a workbook', () => {
     expect(sheet.name).toBe('理事单位错误数据.xlsx')
     expect(sheet.rows[0]).toEqual([...heading, '原行号', '错误原因'])
     expect(sheet.rows.slice(1).map((row) => row[3])).toEqual(['3', '4', '5'])
-    expect(sheet.rows[2]?.[4]).toBe('统一社会信用代码：与第2行重复')
+    expect(sheet.rows[1]?.[4]).toBe(
+      '序号应为1-5位数字，现为「abc」\n企业名称：不能为空\n统一社会信用代码应为18位字母、数字，现为「12345」',
+    )
+    expect(sheet.rows[2]?.[4]).toBe(`统一社会信用代码：与第2行重复，现为「${codeOf(5007)}」`)
   })
 
   it('says in one sentence what is wrong when it was to be done at once', async () => {
-    const file = workbookOf([heading, member(5010), ['x', '乙公司', codeOf(5011)]])
+    const file = workbookOf([heading, member(5010), ['x', '', codeOf(5011)]])
     const refused = await refusal(call(council.importFile, { file, body: {} }))
-    expect(refused.message).toBe('文件中有1行错误，未导入任何数据。第3行：序号 序号应为1-5位数字')
+    expect(refused.message).toBe(
+      '文件中有1行错误，未导入任何数据。第3行：序号应为1-5位数字，现为「x」；企业名称：不能为空',
+    )
     expect(await named('试验5010')).toHaveLength(0)
   })
 
@@ -269,7 +276,7 @@ describe('importing a workbook', () => {
       body: { action: 'fault', page: 1, pageSize: 5 },
     })
     expect(list.map(({ number, faults }) => [number, faults[0]?.message])).toEqual([
-      [2, '单元格为公式，请改为数值'],
+      [2, '单元格为公式，请改为数值，现为「2」'],
       [4, '合并单元格，请取消合并'],
     ])
   })
@@ -413,6 +420,12 @@ describe('codes that are no longer offered', () => {
     await offer(false)
     const kept = await check(call, creditGrade, workbookOf([titles, ['停用等级公司', codeOf(5300), 'A']]))
     expect(kept).toMatchObject({ unchanged: 1, faulty: 0 })
+    const faulty = await check(call, creditGrade, workbookOf([titles, ['错码公司', '12345', 'A']]))
+    const { list } = await call(grades.importRows, {
+      params: { run: faulty.id },
+      body: { action: 'fault', page: 1, pageSize: 5 },
+    })
+    expect(list[0]?.faults.map(({ field }) => field)).toEqual(['creditCode', 'grade'])
     const late = await call(grades.applyImport, { params: { run: added.id } })
     expect(late).toMatchObject({ state: 'checked', faulty: 1 })
     await offer(true)

@@ -1,12 +1,12 @@
 import { mobilePattern, type UserType } from '@fairground/domain/account'
-import { loginPaths } from '../session/login-paths'
+import { loginPaths, registerPaths } from '../session/login-paths'
 
 /** The screens before login, for each kind of exhibitor. Overseas ones have no mobile, so theirs are fewer. */
 export const accountPaths = {
   CHN: {
     login: loginPaths.mobile,
     loginBySms: '/exhibition/login/ch/LoginByMessage',
-    register: '/exhibition/login/ch/Register',
+    register: registerPaths.mobile,
     forgetPassword: '/exhibition/login/ch/ForgetPassword',
     byPhone: '/exhibition/login/ch/Phone',
     byMailbox: '/exhibition/login/ch/Mailbox',
@@ -16,7 +16,7 @@ export const accountPaths = {
   },
   ENG: {
     login: loginPaths.email,
-    register: '/exhibition/login/en/Register',
+    register: registerPaths.email,
     forgetPassword: '/exhibition/login/en/ForgetPassword',
     changePassword: '/exhibition/login/en/changePassword',
     forgetUsername: '/exhibition/login/en/ForgetUsername',

@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       { element: <OpenArea />, children: inShells('public') },
+      {
+        lazy: () => import('./any-area').then(({ AnyArea }) => ({ Component: AnyArea })),
+        children: inShells('any-area'),
+      },
       ...entrances,
       {
         lazy: () => import('./door-area').then(({ DoorArea }) => ({ Component: DoorArea })),

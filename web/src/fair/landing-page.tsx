@@ -8,10 +8,13 @@ import { BoothBackdrop } from '../ui/booth-backdrop'
 import { BrandMark } from '../ui/brand-mark'
 import { LanguageLink } from '../ui/language-link'
 import button from '../ui/plain-button.module.css'
+import { Doors } from './doors'
 import { fairTexts } from './fair.texts'
+import { Guides } from './guides'
 import { journeyTexts } from './journey.texts'
 import styles from './landing-page.module.css'
 import { type FairFacts, readFair } from './read-fair'
+import { Venue } from './venue'
 
 /** A fair that cannot be asked about is still worth a page: the doors work without its figures. */
 export async function loadLanding(): Promise<{ facts: FairFacts | undefined } | Response> {
@@ -34,7 +37,11 @@ export function LandingPage() {
         <BoothBackdrop />
         <header className={styles.header}>
           <BrandMark size={34} name="Fairground" />
-          <LanguageLink className={styles.language} to={language === 'en' ? '/' : '/?lang=en'} />
+          <nav className={styles.places} aria-label={say(fairTexts.places)}>
+            <a href="#guides">{say(fairTexts.guides)}</a>
+            {facts ? <a href="#venue">{say(fairTexts.venueShort)}</a> : null}
+            <LanguageLink to={language === 'en' ? '/' : '/?lang=en'} />
+          </nav>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           {facts ? (
@@ -49,28 +56,13 @@ export function LandingPage() {
           {facts ? <Figures facts={facts} /> : <FiguresMissing />}
         </main>
       </div>
-      <Steps />
+      <div className={styles.sections}>
+        <Steps />
+        <Guides />
+        {facts ? <Venue facts={facts} /> : null}
+      </div>
       <Foot facts={facts} />
     </div>
-  )
-}
-
-function Doors() {
-  const say = useSay()
-  const english = useLanguage() === 'en'
-  const doors = [
-    { to: loginPaths.mobile, name: say(fairTexts.chineseLogin), note: say(fairTexts.chineseLoginNote) },
-    { to: loginPaths.email, name: say(fairTexts.englishLogin), note: say(fairTexts.englishLoginNote) },
-  ]
-  return (
-    <nav className={styles.doors} aria-label={say(fairTexts.doors)}>
-      {(english ? doors.reverse() : doors).map(({ to, name, note }) => (
-        <Link key={to} to={to} className={styles.door}>
-          <strong>{name}</strong>
-          <span>{note}</span>
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -1,68 +1,48 @@
 import type { ReactNode } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { FairFacts } from '../fair'
 import { formatDate } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { loginPaths } from '../session/login-paths'
-import { BrandMark } from '../ui/brand-mark'
-import { LanguageLink } from '../ui/language-link'
 import type { Block, Guide } from './guide'
 import { guideTexts as texts } from './guide.texts'
 import styles from './guide-page.module.css'
 
-/** A document to read or print. Needs nothing but CSS. */
+/** A document to read or print, in whatever frame it stands. Needs nothing but CSS. */
 export function GuidePage({ guide, other }: { guide: Guide; other: ReactNode }) {
   const say = useSay()
   return (
-    <div className={styles.page}>
-      <Top />
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={say(texts.contents)}>
-          <p>{say(texts.contents)}</p>
-          <ol>
-            {guide.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{say(title)}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#contact">{say(texts.contact)}</a>
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label={say(texts.contents)}>
+        <p>{say(texts.contents)}</p>
+        <ol>
+          {guide.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{say(title)}</a>
             </li>
-          </ol>
-        </nav>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <h1>{say(guide.title)}</h1>
-          <p className={styles.intro}>{say(guide.intro)}</p>
-          {guide.sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{say(title)}</h2>
-              {blocks.map((block) => (
-                <Content key={keyOf(block)} block={block} />
-              ))}
-            </section>
           ))}
-          <Contact />
-          <p className={styles.other}>{other}</p>
-        </main>
-      </div>
+          <li>
+            <a href="#contact">{say(texts.contact)}</a>
+          </li>
+        </ol>
+      </nav>
+      <article className={styles.text}>
+        <h1>{say(guide.title)}</h1>
+        <p className={styles.intro}>{say(guide.intro)}</p>
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          {say(texts.print)}
+        </button>
+        {guide.sections.map(({ id, title, blocks }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{say(title)}</h2>
+            {blocks.map((block) => (
+              <Content key={keyOf(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <Contact />
+        <p className={styles.other}>{other}</p>
+      </article>
     </div>
-  )
-}
-
-function Top() {
-  const say = useSay()
-  const english = useLanguage() === 'en'
-  const { pathname } = useLocation()
-  return (
-    <header className={styles.top}>
-      <BrandMark name="Fairground" />
-      <button type="button" className={styles.print} onClick={() => window.print()}>
-        {say(texts.print)}
-      </button>
-      <Link to={english ? '/?lang=en' : '/'}>{say(texts.home)}</Link>
-      <Link to={english ? loginPaths.email : loginPaths.mobile}>{say(texts.login)}</Link>
-      <LanguageLink to={english ? pathname : `${pathname}?lang=en`} />
-    </header>
   )
 }
 

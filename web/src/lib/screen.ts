@@ -31,7 +31,7 @@ export function languageOf(screen: Screen | undefined, user: Viewer | undefined,
     case 'portal-admin':
       return user?.userType === 'ENG' ? 'en' : 'zh'
     case 'demo':
-      return user?.userType === 'ENG' ? 'en' : asked
+    case 'any-area':
     case undefined:
       return user?.userType === 'ENG' ? 'en' : asked
     default:

@@ -26,7 +26,8 @@ export function FilterFields({ list, fixed = {} }: Props) {
       const field = all[source]
       const title = field?.title[language] ?? name
       const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
-      const asked = field && askedBy[field.kind]
+      // Part of a word can only be typed.
+      const asked = by === 'contains' ? 'words' : field && askedBy[field.kind]
       if (asked === 'menu')
         return <ChoiceFilter key={name} name={name} label={label} options={optionsOf(field)} />
       if (asked === 'moment')

@@ -1,3 +1,4 @@
+import type { Language } from '@fairground/domain/text'
 import { type CodeNode, codeList } from '@fairground/wire/codelist'
 import type { WireField } from '@fairground/wire/list'
 import { useQueries } from '@tanstack/react-query'
@@ -13,32 +14,45 @@ export interface Choice {
   label: string
 }
 
-/** The code lists some fields take their values from, in the reader's language. */
-export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] {
-  const language = useLanguage()
-  const names = [...new Set(fields.flatMap((field) => (field.kind === 'code' ? [field.list] : [])))]
+/** The code lists some fields take their values from, closed items too: rows and their histories may still hold them. */
+function useCodeNodes(fields: WireField[]): (list: string) => CodeNode[] {
+  const coded = fields.flatMap((field) =>
+    field.kind === 'code' || field.kind === 'codes' ? [field.list] : [],
+  )
+  const names = [...new Set(coded)]
   const answers = useQueries({
     queries: names.map((list) => ({
-      ...asking(codeList, { params: { type: { list, english: false } } }),
+      ...asking(codeList, { params: { type: { list, english: false } }, query: { disabled: 'shown' } }),
       staleTime: keptMs,
     })),
   })
-  const choiceOf = ({ value, name, nameEn }: CodeNode) => ({
-    value,
-    label: language === 'en' ? nameEn || name : name,
-  })
+  return (list) => answers[names.indexOf(list)]?.data ?? []
+}
+
+const labelOf = ({ name, nameEn }: CodeNode, language: Language): string =>
+  language === 'en' ? nameEn || name : name
+
+/** What may be chosen for a coded field, in the reader's language. */
+export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] {
+  const language = useLanguage()
+  const nodes = useCodeNodes(fields)
   return (list) =>
-    (answers[names.indexOf(list)]?.data ?? []).filter(({ formHidden }) => !formHidden).map(choiceOf)
+    nodes(list)
+      .filter(({ formHidden }) => !formHidden)
+      .map((node) => ({ value: node.value, label: labelOf(node, language) }))
 }
 
 /** How values are read on this screen. */
 export function useReader(fields: Record<string, WireField>): CellReader {
   const language = useLanguage()
   const timeZone = useTimeZone()
-  const choices = useCodeChoices(Object.values(fields))
+  const nodes = useCodeNodes(Object.values(fields))
   return {
     language,
     timeZone,
-    codeLabel: (list, value) => choices(list).find((choice) => choice.value === value)?.label,
+    codeLabel(list, value) {
+      const found = nodes(list).find((node) => node.value === value)
+      return found && labelOf(found, language)
+    },
   }
 }

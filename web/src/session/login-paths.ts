@@ -4,3 +4,9 @@ export const loginPaths = {
   email: '/exhibition/login/en/login',
   staff: '/exhibition/login/ch/Administrator',
 } as const
+
+/** The ways to an account of one's own. */
+export const registerPaths = {
+  mobile: '/exhibition/login/ch/Register',
+  email: '/exhibition/login/en/Register',
+} as const

@@ -10,6 +10,7 @@ import { useCall } from '../session/use-call'
 import { useUser } from '../session/use-session'
 import { BrandMark } from '../ui/brand-mark'
 import styles from './exhibitor-layout.module.css'
+import { HelpMenu } from './help-menu'
 import { InnovationLink } from './innovation-link'
 import { PortalLink } from './portal-link'
 import { shellTexts } from './shell.texts'
@@ -34,6 +35,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
         <div className={styles.tools}>
           <InnovationLink />
           <PortalLink />
+          <HelpMenu />
           <UserMenu name={maskUsername(user.username)} />
         </div>
       </header>

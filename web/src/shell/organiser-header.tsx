@@ -11,6 +11,7 @@ import { SearchEntry } from '../search'
 import { useUser } from '../session/use-session'
 import { AppearanceSwitch } from './appearance-switch'
 import { Crumbs } from './crumbs'
+import { HelpMenu } from './help-menu'
 import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
 import styles from './organiser-header.module.css'
@@ -44,6 +45,7 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
       <div className={styles.tools}>
         <ModuleSwitch />
         <PortalLink />
+        <HelpMenu />
         <span className={styles.wideOnly}>
           <AppearanceSwitch />
           <FullscreenToggle />

@@ -49,6 +49,7 @@ export const shellTexts = {
   portalSite: { zh: '展会门户网站', en: 'Exhibition portal' },
   innovation: { zh: '创新产品申报', en: 'Innovation products' },
   newTab: { zh: '{name}（在新标签页打开）', en: '{name} (opens in a new tab)' },
+  help: { zh: '帮助', en: 'Help' },
   personalCenter: { zh: '个人中心', en: 'Personal center' },
   chooseModule: { zh: '选择系统', en: 'Choose a system' },
   chooseModuleLead: {

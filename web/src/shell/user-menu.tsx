@@ -2,6 +2,7 @@ import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useSay } from '../lib/language'
 import { useAppearanceEntries } from './appearance-switch'
+import { besideIt } from './beside-it'
 import { leave } from './leave'
 import { useOpenPersonalCenter } from './personal-center-context'
 import { shellTexts } from './shell.texts'
@@ -38,6 +39,3 @@ export function UserMenu({ name }: { name: string }) {
     </div>
   )
 }
-
-/** Inside the header, so that the menu belongs to a landmark and follows its button in reading order. */
-const besideIt = (button: HTMLElement): HTMLElement => button.parentElement ?? document.body

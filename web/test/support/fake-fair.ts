@@ -97,8 +97,12 @@ const facts: CallResult<typeof fairFacts> = {
   qrCodes: [],
   passwordLength: { least: 8, most: 30, staffLeast: 8 },
   creditCodeCheckDigit: 'warn',
-  halls: 3,
+  halls: 2,
   booths: 200,
+  venue: [
+    { code: 'E1', name: { zh: '东一馆', en: 'East hall 1' }, booths: 120 },
+    { code: 'W1', name: { zh: '西一馆', en: 'West hall 1' }, booths: 80 },
+  ],
   demo: true,
 }
 

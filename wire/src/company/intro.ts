@@ -42,10 +42,18 @@ const product = renamed(
     id: z.uuid(),
     companyId: z.uuid(),
     ...productFields,
+    imageName: z.string(),
     categoryLabel: z.string(),
     categoryLabelEn: z.string(),
   }),
-  { id: 'uuid', companyId: 'qyid', ...productNames, categoryLabel: 'cplxmc', categoryLabelEn: 'cplxmc_ENG' },
+  {
+    id: 'uuid',
+    companyId: 'qyid',
+    ...productNames,
+    imageName: 'fileName',
+    categoryLabel: 'cplxmc',
+    categoryLabelEn: 'cplxmc_ENG',
+  },
   productText,
 )
 
@@ -59,6 +67,7 @@ const intro = renamed(
   z.object({
     companyId: z.uuid(),
     ...introFields,
+    logoName: z.string(),
     products: z.array(z.unknown()),
     saved: z.boolean(),
     ...stampShape,
@@ -66,6 +75,7 @@ const intro = renamed(
   {
     companyId: 'qyid',
     ...introNames,
+    logoName: 'fileName',
     products: as('qycpjsVOList', z.array(product)),
     saved: as('validateFlag', savedFlag),
     ...stampNames,

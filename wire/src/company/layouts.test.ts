@@ -94,8 +94,9 @@ it('product types travel with their names, and no name parts two of them', () =>
 })
 
 it('an overseas company’s only text travels where Chinese companies put their Chinese one', () => {
-  const product = { id, companyId: id, categoryLabel: '', categoryLabelEn: '', introEn: 'A ladder' }
-  const record = { companyId: id, introEn: 'We make ladders', products: [product], ...stamp }
+  const labels = { categoryLabel: '', categoryLabelEn: '', imageName: '' }
+  const product = { id, companyId: id, ...labels, introEn: 'A ladder' }
+  const record = { companyId: id, introEn: 'We make ladders', logoName: '', products: [product], ...stamp }
   const { sent, read } = travels(findIntro.result, record)
   expect(sent).toMatchObject({ qyjj: 'We make ladders', qycpjsVOList: [{ cpjj: 'A ladder' }] })
   expect(sent).not.toHaveProperty('reserve1')

@@ -1,8 +1,8 @@
 import type { Screen } from '../kernel/screen'
 
-const open = { shell: 'public', auth: false } as const
+const open = { shell: 'any-area', auth: false } as const
 
 export const guideScreens = [
-  { ...open, path: '/guide/registration', title: { zh: '注册指南', en: 'Registration guide' } },
   { ...open, path: '/guide/help', title: { zh: '帮助手册', en: 'Help manual' } },
+  { ...open, path: '/guide/registration', title: { zh: '注册指南', en: 'Registration guide' } },
 ] as const satisfies readonly Screen[]

@@ -1,7 +1,10 @@
 import type { PermissionKey } from '@fairground/domain/account'
 import type { Text } from '@fairground/domain/text'
 
-/** Which frame a screen stands in. The names are those of the route table. */
+/**
+ * Which frame a screen stands in. The names are those of the route table, but for `any-area`: the reader's own area, or an
+ * open page for whoever has none.
+ */
 export type Shell =
   | 'login-ch'
   | 'login-en'
@@ -11,6 +14,7 @@ export type Shell =
   | 'exhibitor'
   | 'exhibitor-en'
   | 'public'
+  | 'any-area'
   | 'demo'
 
 export type MenuGroup = 'home' | 'review' | 'board' | 'booths' | 'reference' | 'logs' | 'system' | 'content'

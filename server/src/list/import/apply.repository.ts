@@ -33,7 +33,7 @@ export async function countStale(db: Db, list: KeptList, runId: string): Promise
     if (!closed) continue
     const { rows: found } = await sql<{ count: number }>`
       SELECT count(*) AS count FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
-      WHERE row.run_id = ${runId} AND ${closed}`.execute(db)
+      WHERE row.run_id = ${runId} AND row.action IN ('add', 'change') AND ${closed}`.execute(db)
     stale += Number(found[0]?.count ?? 0)
   }
   return stale

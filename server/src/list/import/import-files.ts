@@ -8,7 +8,8 @@ import { readCodeLabels } from '../code-labels'
 import { howToFill, travelling } from '../field-in-workbook'
 import { columnsOf, sendWorkbook } from '../list-workbook'
 import { fileTexts } from './import-files.texts'
-import { faultyRows, remarksIn } from './import-rows'
+import { faultyRows } from './import-rows'
+import { cellsOf, faultsIn, withColumn } from './row-remarks'
 
 /** An empty workbook with the list's headings and choices, an example, and a page that explains both. */
 export async function sendTemplate(
@@ -60,16 +61,11 @@ export async function sendFaults(
   const say = fileTexts[language]
   const names = travelling(list).map(([name]) => name)
   async function* rows(): AsyncGenerator<CellValue[]> {
-    for await (const { number, typed, faults } of faultyRows(patientDb, list, runId))
-      yield [
-        ...names.map((name) => typed[name] ?? ''),
-        number,
-        remarksIn(faults, language)
-          .map(({ field, message }) =>
-            field ? `${list.fields[field]?.title[language] ?? field}：${message}` : message,
-          )
-          .join('\n'),
-      ]
+    for await (const row of faultyRows(patientDb, runId)) {
+      const cells = cellsOf(list, row)
+      const reasons = faultsIn(list, row, language).map((fault) => withColumn(list, fault, language))
+      yield [...names.map((name) => cells[name] ?? ''), row.number, reasons.join('\n')]
+    }
   }
   const workbook = writeWorkbook({
     sheets: [

@@ -15,6 +15,8 @@ export interface StoredImportRow {
   warnings: CellRemark[]
 }
 
+export type FaultyRow = Pick<StoredImportRow, 'number' | 'given' | 'typed' | 'faults'>
+
 export interface RowSearch {
   action?: ImportAction | 'doubtful' | null | undefined
   page: number
@@ -49,7 +51,7 @@ export async function readFaulty(
   db: Db,
   runId: string,
   { after, most }: { after: number; most: number },
-): Promise<Pick<StoredImportRow, 'number' | 'given' | 'typed' | 'faults'>[]> {
+): Promise<FaultyRow[]> {
   const rows = await db
     .selectFrom('import_row')
     .select(['number', 'given', 'typed', 'faults'])
@@ -59,5 +61,5 @@ export async function readFaulty(
     .orderBy('number')
     .limit(most)
     .execute()
-  return rows as unknown as StoredImportRow[]
+  return rows as unknown as FaultyRow[]
 }

@@ -17,6 +17,7 @@ import { applyPlan, countStale } from './apply.repository'
 import { checkRun } from './check-run'
 import { readFaulty } from './import-rows.repository'
 import { planAgain } from './plan.repository'
+import { faultsIn, withColumn } from './row-remarks'
 import {
   countChecking,
   failRun,
@@ -78,17 +79,20 @@ export async function startImport(
   return showRun(run, list, caller.language)
 }
 
-/** Why a file was not imported, in one sentence: its own problem, or its first faulty row. */
+/** Why a file was not imported: its own problem, or all that is wrong with its first faulty row. */
 async function whyNot(lists: Lists, list: KeptList, run: StoredRun, language: Language): Promise<Refusal> {
   if (run.problem) return new Refusal(codes.refused, problemIn(run.problem, list, language)).inResult()
   if (run.faulty === 0) return new Refusal(codes.refused, say.emptyToAdd).inResult()
   const [first] = await readFaulty(lists.platform.db, run.id, { after: 0, most: 1 })
-  const fault = first?.faults[0]
-  const title = fault?.field ? `${list.fields[fault.field]?.title[language] ?? ''} ` : ''
-  const reason = fault ? `${title}${translate(fault.key, language, fault.params)}` : ''
+  const reasons = first
+    ? faultsIn(list, first, language).map((fault) => withColumn(list, fault, language))
+    : []
   return new Refusal(codes.refused, say.faulty, {
     count: run.faulty,
-    first: translate(say.atRow, language, { row: first?.number ?? 0, reason }),
+    first: translate(say.atRow, language, {
+      row: first?.number ?? 0,
+      reason: reasons.join(language === 'en' ? '; ' : '；'),
+    }),
   }).inResult()
 }
 
@@ -189,11 +193,11 @@ function showRun(run: StoredRun, list: KeptList, language: Language): ImportRun 
 
 /** Missing columns are kept by field, because whoever reads of them may speak the other language. */
 function problemIn({ key, params = {} }: CellRemark, list: KeptList, language: Language): string {
-  if (key !== say.headers) return translate(key, language, params)
+  if (params.columns === undefined) return translate(key, language, params)
   const titles = String(params.columns)
     .split(',')
     .map((field) => list.fields[field]?.title[language] ?? field)
-  return translate(key, language, { columns: titles.join(language === 'en' ? ', ' : '、') })
+  return translate(key, language, { ...params, columns: titles.join(language === 'en' ? ', ' : '、') })
 }
 
 /** Small files are done before anybody would look for progress; of large ones the caller learns how far they are. */

@@ -6,6 +6,10 @@ import type { Cell } from '../../platform/workbook/read/read-cells'
 import { WorkbookProblem } from '../../platform/workbook/workbook-problem'
 import { travelling } from '../field-in-workbook'
 import type { MappedColumn } from './check-row'
+import { quote } from './quote'
+
+/** Enough to recognise a heading that was misspelt; a hostile sheet may have thousands. */
+const mostUnknown = 10
 
 interface Mapping {
   columns: MappedColumn[]
@@ -27,23 +31,30 @@ export function mapColumns(list: KeptList, headings: readonly Cell[]): Mapping {
   for (const [index, { text }] of headings.entries()) {
     const found = known.get(plain(text))
     if (!found) {
-      if (text !== '') ignored.push(text)
+      if (text !== '') ignored.push(quote(text))
       continue
     }
     if (columns.some(({ name }) => name === found.name))
-      throw new WorkbookProblem(say.doubledHeader, { column: text })
+      throw new WorkbookProblem(say.doubledHeader, { column: quote(text) })
     columns.push({ ...found, index })
   }
-  refuseMissing(list, columns)
+  refuseMissing(list, columns, ignored)
   return { columns, ignored }
 }
 
-function refuseMissing(list: KeptList, columns: MappedColumn[]): void {
+/** Headings the list does not know stand beside those it misses: often they are the same, written another way. */
+function refuseMissing(list: KeptList, columns: MappedColumn[], ignored: string[]): void {
   const missing = travelling(list).filter(
     ([name, field]) => field.required && !columns.some((column) => column.name === name),
   )
-  if (missing.length > 0)
-    throw new WorkbookProblem(say.headers, { columns: missing.map(([name]) => name).join(',') })
+  if (missing.length === 0) return
+  const lacking = { columns: missing.map(([name]) => name).join(',') }
+  if (ignored.length === 0) throw new WorkbookProblem(say.headers, lacking)
+  const unknown = ignored.slice(0, mostUnknown).map((heading) => `“${heading}”`)
+  throw new WorkbookProblem(say.headersUnknown, {
+    ...lacking,
+    unknown: unknown.join(' ') + (ignored.length > mostUnknown ? ' …' : ''),
+  })
 }
 
 const plain = (heading: string): string =>

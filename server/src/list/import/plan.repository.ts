@@ -1,5 +1,5 @@
 import type { Row } from '@fairground/domain/field'
-import { importMessages as say } from '@fairground/domain/list'
+import { type CellRemark, importMessages as say } from '@fairground/domain/list'
 import type { KeptList } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnOf } from '../../platform/database/column-names'
@@ -63,7 +63,7 @@ async function markDoubled(db: Db, list: KeptList, runId: string): Promise<void>
 async function match(db: Db, list: KeptList, runId: string): Promise<void> {
   const same = matchColumns(list).map((key) => sql`item.${sql.ref(key)}::text = row.given->>${key}`)
   await sql`
-    UPDATE import_row row SET row_id = found.id, base_version = found.version,
+    UPDATE import_row row SET row_id = CASE WHEN found.count = 1 THEN found.id END, base_version = found.version,
       action = CASE WHEN found.count > 1 THEN 'fault' ELSE row.action END,
       faults = CASE WHEN found.count > 1
         THEN row.faults || jsonb_build_array(jsonb_build_object('field', ${firstKey(list)}::text,
@@ -99,7 +99,7 @@ export function closedCodes(list: KeptList, field: string): RawBuilder<SqlBool> 
   const described = list.fields[field]
   if (described?.kind !== 'code') return undefined
   const column = columnOf(field)
-  return sql<SqlBool>`row.action IN ('add', 'change') AND row.given ? ${column}
+  return sql<SqlBool>`row.given ? ${column}
     AND item.${sql.ref(column)} IS DISTINCT FROM row.given->>${column}
     AND NOT EXISTS (SELECT FROM code_item code WHERE code.list = ${described.list}
       AND code.value = row.given->>${column} AND code.enabled AND NOT code.form_hidden)`
@@ -122,18 +122,24 @@ async function markClosedCodes(db: Db, list: KeptList, runId: string): Promise<v
 
 const checkedAtOnce = 2_000
 
-/** Rules between fields see the row as it would be: what the file says over what the list has. */
+/**
+ * Rules between fields see the row as it would be: what the file says over what the list has, without the fields that are
+ * at fault already.
+ */
 async function markBrokenRules(db: Db, list: KeptList, runId: string): Promise<void> {
   if (!list.check) return
   for (let last = 0; ; ) {
-    const { rows } = await sql<{ number: number; merged: Row }>`
-      SELECT row.number, coalesce(to_jsonb(item), '{}') || row.given AS merged
+    const { rows } = await sql<{ number: number; merged: Row; faults: CellRemark[] }>`
+      SELECT row.number, coalesce(to_jsonb(item), '{}') || row.given AS merged, row.faults
       FROM import_row row LEFT JOIN ${table(list)} item ON item.id = row.row_id
-      WHERE row.run_id = ${runId} AND row.action IN ('add', 'change') AND row.number > ${last}
+      WHERE row.run_id = ${runId} AND row.action <> 'same' AND row.number > ${last}
       ORDER BY row.number LIMIT ${checkedAtOnce}`.execute(db)
-    const broken = rows.flatMap(({ number, merged }) => {
-      const fault = list.check?.(byField(list, merged))
-      return fault ? [{ number, fault: [{ field: fault.field, key: fault.message }] }] : []
+    const broken = rows.flatMap(({ number, merged, faults }) => {
+      const faulty = new Set(faults.map(({ field }) => field))
+      const fault = list.check?.(sound(list, merged, faulty))
+      return fault && !faulty.has(fault.field)
+        ? [{ number, fault: [{ field: fault.field, key: fault.message }] }]
+        : []
     })
     if (broken.length > 0)
       await sql`
@@ -146,8 +152,12 @@ async function markBrokenRules(db: Db, list: KeptList, runId: string): Promise<v
   }
 }
 
-const byField = (list: KeptList, columns: Row): Partial<Row> =>
-  Object.fromEntries(Object.keys(list.fields).map((name) => [name, columns[columnOf(name)]]))
+const sound = (list: KeptList, columns: Row, faulty: ReadonlySet<string | undefined>): Partial<Row> =>
+  Object.fromEntries(
+    Object.keys(list.fields)
+      .filter((name) => !faulty.has(name))
+      .map((name) => [name, columns[columnOf(name)]]),
+  )
 
 /** A new row that has the name or the code of a listed company, or of another new row, is probably the same company. */
 async function warnOfSimilar(db: Db, list: KeptList, runId: string): Promise<void> {

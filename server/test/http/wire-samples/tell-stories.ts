@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { changeLog } from '@fairground/wire/list/lists/change-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestFair } from '../../support/test-fair'
 import { written } from './plain-text'
@@ -57,5 +58,17 @@ export function tellStories(features: Record<string, Stories>): void {
       if (recording) await keep(feature, record)
       expect(Object.keys(recordOf(feature))).toEqual(Object.keys(stories))
     })
+  })
+
+  it('puts nothing on record that the change log has no words for', async () => {
+    const { action, subjectType } = changeLog.fields
+    const entries = await fair.platform.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject_type'])
+      .distinct()
+      .execute()
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.filter((entry) => !Object.hasOwn(action.choices, entry.action))).toEqual([])
+    expect(entries.filter((entry) => !Object.hasOwn(subjectType.choices, entry.subject_type))).toEqual([])
   })
 }

@@ -8,6 +8,7 @@ import { useShownCell } from '../use-columns'
 import { useReader } from '../use-reader'
 import { detailsTexts as texts } from './details.texts'
 import { recordPath } from './record-path'
+import { subjectTitle } from './subject-title'
 
 interface Props {
   log: LogList
@@ -21,20 +22,19 @@ export function LogDetails({ log, row, onClose }: Props) {
   const reader = useReader(log.fields)
   const shown = useShownCell(log)
   const path = recordPath(row)
+  const about = path ? <Link to={path}>{say(texts.record)}</Link> : subjectTitle(row)?.[language]
   return (
     <Modal open title={log.title[language]} width={560} footer={null} onCancel={onClose}>
       <Facts
         look="lines"
         empty="–"
-        facts={readableFields(log).map(([name, field]) => ({
-          label: path && name === 'subjectId' ? say(texts.row) : field.title[language],
-          value:
-            path && name === 'subjectId' ? (
-              <Link to={path}>{say(texts.record)}</Link>
-            ) : (
-              shown(name, cellText(name, field, row, reader), row)
-            ),
-        }))}
+        facts={readableFields(log)
+          .filter(([name]) => name !== 'subjectId' || about !== undefined)
+          .map(([name, field]) =>
+            name === 'subjectId'
+              ? { label: say(texts.row), value: about }
+              : { label: field.title[language], value: shown(name, cellText(name, field, row, reader), row) },
+          )}
       />
     </Modal>
   )

@@ -9,6 +9,11 @@ describe('the way from a log entry to its row', () => {
     expect(recordPath({ ...entry, action: 'import-undo' })).toBeUndefined()
   })
 
+  it('leads to the company’s page from whatever was done about its sign-up', () => {
+    for (const subjectType of ['company', 'review-claim', 'sign-up-pdf'])
+      expect(recordPath({ ...entry, subjectType, action: 'export' })).toBe('/company?id=f1')
+  })
+
   it('is not offered for what is no row of a list', () => {
     expect(recordPath({ ...entry, subjectType: 'account' })).toBeUndefined()
     expect(recordPath({ ...entry, action: 'import' })).toBeUndefined()

@@ -3,11 +3,10 @@ import type { KeptList } from '@fairground/wire/list'
 import type { ImportRun } from '@fairground/wire/list/import-calls'
 import { Alert, Button, Progress, Upload } from 'antd'
 import { useSay } from '../../lib/language'
-import { useDownload } from '../../ui/use-download'
 import styles from './import.module.css'
 import { importTexts as texts } from './import.texts'
-import { importCallsOf } from './import-calls-of'
 import { LastImport } from './last-import'
+import { TemplateButton } from './template-button'
 import { useUpload } from './use-upload'
 
 interface Props {
@@ -18,21 +17,12 @@ interface Props {
 
 export function ImportPick({ list, onRun, onOpen }: Props) {
   const say = useSay()
-  const template = useDownload()
   const { uploading, failure, offer, send, holder } = useUpload(list, onRun)
   const { file } = failure ?? {}
   return (
     <div className={styles.pick}>
       <p className={styles.lead}>
-        {say(texts.templateLead)}{' '}
-        <Button
-          type="link"
-          size="small"
-          loading={template.busy}
-          onClick={() => template.start(importCallsOf(list).template)}
-        >
-          {say(texts.template)}
-        </Button>
+        {say(texts.templateLead)} <TemplateButton list={list} type="link" size="small" />
       </p>
       <div aria-live="assertive" className={styles.live}>
         {failure ? (

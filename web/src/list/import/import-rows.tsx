@@ -50,16 +50,13 @@ export function ImportRows({ list, run, kind }: Props) {
   const titleOf = (field: string | undefined): string =>
     field ? (list.fields[field]?.title[language] ?? field) : say(texts.wholeRow)
   const name = list.namedBy
-  const order = Object.keys(list.fields)
-  const inOrder = (remarks: ImportRow['faults']) =>
-    [...remarks].sort((one, other) => order.indexOf(one.field ?? '') - order.indexOf(other.field ?? ''))
   const columns = columnsOf(kind)
 
   function columnsOf(shown: RowKind): ImportColumn[] {
     const named = { title: titleOf(name), names: true, cell: (row: ImportRow) => row.values[name] ?? '' }
     const remarks = (rowsRemarks: ImportRow['faults']) => (
       <ul className={styles.remarks}>
-        {inOrder(rowsRemarks).map(({ field, message }) => (
+        {rowsRemarks.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             {/* Some messages name their field themselves. */}
             {message.startsWith(titleOf(field)) ? null : <b>{titleOf(field)}</b>} {message}

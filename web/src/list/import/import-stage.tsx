@@ -13,6 +13,7 @@ import { importTexts as texts } from './import.texts'
 import { ImportApplied } from './import-applied'
 import { ImportChecked } from './import-checked'
 import { isRunning } from './import-state'
+import { TemplateButton } from './template-button'
 
 export interface StageProps {
   list: KeptList
@@ -30,7 +31,7 @@ export interface StageProps {
 
 /** Where an import stands, and what can be done about it there. */
 export function ImportStage(props: StageProps) {
-  const { run, onDone, onAnother } = props
+  const { list, run, onDone, onAnother } = props
   const say = useSay()
   const language = useLanguage()
   const timeZone = useTimeZone()
@@ -79,6 +80,7 @@ export function ImportStage(props: StageProps) {
             <Alert type="info" showIcon title={translate(importMessages.undone, language)} />
           )}
           <div className={styles.actions}>
+            {run.state === 'failed' ? <TemplateButton list={list} /> : null}
             <Button type="primary" onClick={onAnother}>
               {say(texts.other)}
             </Button>

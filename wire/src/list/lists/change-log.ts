@@ -1,3 +1,4 @@
+import { sectionTitles } from '@fairground/domain/company/sections'
 import { choice, instant, text } from '@fairground/domain/field'
 import { z } from 'zod'
 import { defineLog } from '../define-list'
@@ -6,7 +7,14 @@ import { listAddresses } from '../screens'
 
 const plain = z.string()
 
-/** What was done, to what. Entries under a name not listed here show that name. */
+const savedSections = Object.fromEntries(
+  Object.entries(sectionTitles).map(([section, { zh, en }]) => [
+    `save-${section}`,
+    { zh: `保存${zh}`, en: `Saved: ${en}` },
+  ]),
+)
+
+/** What was done, to what. Whoever puts something new on record gives it words here; a test over the record holds that. */
 const actions = {
   add: { zh: '新增', en: 'Added' },
   edit: { zh: '编辑', en: 'Edited' },
@@ -18,6 +26,9 @@ const actions = {
   'import-undo': { zh: '撤销导入', en: 'Import undone' },
   export: { zh: '导出', en: 'Exported' },
   change: { zh: '修改设置', en: 'Setting changed' },
+  reset: { zh: '恢复默认设置', en: 'Setting back to default' },
+  enable: { zh: '启用', en: 'Enabled' },
+  disable: { zh: '停用', en: 'Disabled' },
   rename: { zh: '改名', en: 'Renamed' },
   reorder: { zh: '排序', en: 'Reordered' },
   register: { zh: '注册', en: 'Registered' },
@@ -36,6 +47,7 @@ const actions = {
   claim: { zh: '认领', en: 'Claimed' },
   'take-over': { zh: '接手', en: 'Taken over' },
   release: { zh: '放回', en: 'Released' },
+  ...savedSections,
   submit: { zh: '提交报名', en: 'Submitted' },
   withdraw: { zh: '撤回报名', en: 'Withdrawn' },
   publish: { zh: '发布', en: 'Published' },
@@ -49,6 +61,8 @@ const actions = {
 const subjects = {
   ...Object.fromEntries(Object.entries(listAddresses).map(([name, { title }]) => [name, title])),
   company: { zh: '企业报名', en: 'Sign-up' },
+  'sign-ups': { zh: '报名列表', en: 'List of sign-ups' },
+  'sign-up-pdf': { zh: '报名表 PDF', en: 'Sign-up as PDF' },
   'review-claim': { zh: '审核认领', en: 'Review claim' },
   account: { zh: '账号', en: 'Account' },
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
@@ -71,7 +85,17 @@ export const changeLog = defineLog({
   },
   fields: {
     at: { ...instant({ title: { zh: '时间', en: 'Time' } }), wire: 'at' },
-    actorName: { ...text({ title: { zh: '操作人', en: 'Person' }, rule: plain }), wire: 'actorName' },
+    /** A username; or who it was when it was none of the fair's own users. */
+    actorName: {
+      ...choice({
+        title: { zh: '操作人', en: 'Person' },
+        choices: {
+          anonymous: { zh: '未登录的访客', en: 'Somebody not signed in' },
+          operator: { zh: '系统维护人员', en: 'The operator' },
+        },
+      }),
+      wire: 'actorName',
+    },
     action: { ...choice({ title: { zh: '操作类型', en: 'Action' }, choices: actions }), wire: 'action' },
     subjectType: { ...choice({ title: { zh: '对象', en: 'What' }, choices: subjects }), wire: 'subjectType' },
     subjectId: { ...text({ title: { zh: '编号', en: 'Id' }, rule: plain, hidden: true }), wire: 'subjectId' },

@@ -13,7 +13,7 @@ import { SchemaField } from '../../../ui/form/schema-field'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
 import grid from '../../fields/field-grid.module.css'
-import { type FileFacts, FileField } from '../../files/file-field'
+import { NamedFileField } from '../../files/named-file-field'
 import { type SignUpSubject, useSubject } from '../../subject'
 import { SectionView } from '../section-view'
 import { basicsLabel } from './basics.texts'
@@ -97,7 +97,7 @@ export function BasicsForm({ record, start, frame }: SectionFormProps<CompanyRec
           ))}
           <div className={grid.wide}>
             <SchemaField name={field} label={say(basicsLabel(variant, field))}>
-              <DocumentField kind={kind} />
+              <NamedFileField kind={kind} factsAt="documentFacts" />
             </SchemaField>
           </div>
           <KeptValue name="documentFacts" />
@@ -127,19 +127,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className={grid.group}>{title}</h3>
       {children}
     </>
-  )
-}
-
-/** Its name and kind stand in the form beside it, so that a draft can show them again. */
-function DocumentField({ kind, ...field }: { kind: 'licence' | 'signUpFile' }) {
-  const form = Form.useFormInstance()
-  const facts: FileFacts | undefined = Form.useWatch('documentFacts', form)
-  return (
-    <FileField
-      {...field}
-      kind={kind}
-      facts={facts}
-      onFacts={(next) => form.setFieldValue('documentFacts', next)}
-    />
   )
 }

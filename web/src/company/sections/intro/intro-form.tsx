@@ -3,9 +3,10 @@ import { type IntroRecord, insertIntro, updateIntro } from '@fairground/wire/com
 import { Form } from 'antd'
 import { FormField } from '../../../field'
 import { call } from '../../../session/session'
+import { KeptValue } from '../../../ui/form/kept-value'
 import { SectionForm } from '../../edit/section-form'
 import type { SectionFormProps } from '../../edit/section-frame'
-import { FileField } from '../../files/file-field'
+import { NamedFileField } from '../../files/named-file-field'
 import { SectionView } from '../section-view'
 import { introValues } from './intro-values'
 import { ProductList } from './product-list'
@@ -29,8 +30,9 @@ export function IntroForm({ record, start, frame }: SectionFormProps<IntroRecord
       latest={<SectionView section="intro" record={record} variant={variant} />}
     >
       <FormField fields={fields} name="logoFileId">
-        <FileField kind="logo" />
+        <NamedFileField kind="logo" factsAt="logoFacts" />
       </FormField>
+      <KeptValue name="logoFacts" />
       {variant === 'CHN' ? <FormField fields={fields} name="introZh" /> : null}
       <FormField fields={fields} name="introEn" />
       <ProductList form={form} variant={variant} />

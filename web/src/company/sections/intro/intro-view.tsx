@@ -20,7 +20,11 @@ export function IntroView({ record, variant }: { record: IntroRecord; variant: U
         variant={variant}
         record={record}
         order={orders[variant]}
-        shown={{ logoFileId: logo ? <StoredPicture fileId={logo} name={label('logoFileId')} /> : null }}
+        shown={{
+          logoFileId: logo ? (
+            <Picture fileId={logo} name={label('logoFileId')} fileName={record.logoName} />
+          ) : null,
+        }}
       />
       <h3 className={styles.title}>{say(productsTitle)}</h3>
       <ol className={styles.products}>
@@ -45,7 +49,7 @@ function Product({
   const category = useLanguage() === 'en' ? product.categoryLabelEn : product.categoryLabel
   return (
     <li className={styles.product}>
-      {image ? <StoredPicture fileId={image} name={category} /> : null}
+      {image ? <Picture fileId={image} name={category} fileName={product.imageName} /> : null}
       <div className={styles.words}>
         <strong>
           {number}. {category}
@@ -58,6 +62,21 @@ function Product({
         ) : null}
       </div>
     </li>
+  )
+}
+
+interface PictureProps {
+  fileId: string
+  name: string
+  fileName: string
+}
+
+function Picture({ fileId, name, fileName }: PictureProps) {
+  return (
+    <figure className={styles.picture}>
+      <StoredPicture fileId={fileId} name={name} />
+      <figcaption title={fileName}>{fileName}</figcaption>
+    </figure>
   )
 }
 

@@ -3,8 +3,9 @@ import type { UserType } from '@fairground/domain/account'
 import { product } from '@fairground/domain/company/sections'
 import { Button, Input, Popconfirm } from 'antd'
 import { useSay } from '../../../lib/language'
+import { KeptValue } from '../../../ui/form/kept-value'
 import { CategoryCascader } from '../../fields/category-cascader'
-import { FileField } from '../../files/file-field'
+import { NamedFileField } from '../../files/named-file-field'
 import { introTexts as texts } from './intro.texts'
 import styles from './product-card.module.css'
 import { ProductField } from './product-field'
@@ -51,8 +52,9 @@ export function ProductCard({ name, variant, onRemove, onMove }: Props) {
       </div>
       <div className={styles.body}>
         <ProductField index={name} fields={fields} name="imageFileId">
-          <FileField kind="productImage" tile />
+          <NamedFileField kind="productImage" factsAt={['products', name, 'imageFacts']} tile />
         </ProductField>
+        <KeptValue name={[name, 'imageFacts']} />
         <div>
           <ProductField index={name} fields={fields} name="category">
             <CategoryCascader />
