@@ -73,7 +73,8 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 /** Chooses a file in the open import dialog and waits for the outcome of its check. */
 export async function checkFile(page: Page, file: Upload): Promise<Locator> {
   const dialog = page.getByRole('dialog').first()
-  await expect(button(dialog, '下载模板').or(button(dialog, '选择其他文件'))).toBeVisible()
+  // After a file that failed both are offered.
+  await expect(button(dialog, '下载模板').or(button(dialog, '选择其他文件')).first()).toBeVisible()
   if (await button(dialog, '选择其他文件').isVisible()) await button(dialog, '选择其他文件').click()
   await dialog.locator('input[type=file]').setInputFiles(file)
   const question = page.getByRole('dialog').filter({ hasText: '是否确认导入该文件?' })
