@@ -9,6 +9,7 @@ import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { ListSummary } from '../../ui/list/list-summary'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { stateTexts, approvalTexts as texts } from './approval.texts'
@@ -33,7 +34,7 @@ export function ApprovalPage() {
   const reviewable = (row: PhoneChange) => mayReview && row.state === 'pending'
 
   return (
-    <ListPage title={say(texts.title)} lead={say(texts.lead)}>
+    <ListPage title={say(texts.title)} lead={say(texts.lead)} summary={<ListSummary list={list} />}>
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
         <TextFilter<keyof Filters> name="companyName" label={say(texts.company)} />
         <ChoiceFilter<keyof Filters>
@@ -47,7 +48,6 @@ export function ApprovalPage() {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        searched={Boolean(list.filters.companyName || list.filters.state)}
         emptyNote={say(texts.noneNote)}
         actions={(row) =>
           reviewable(row) ? (
