@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinedCodes } from './codecs'
+import { enumerated, joinedCodes } from './codecs'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
@@ -21,6 +21,17 @@ export const readSort = <Column extends string>(sort: Sort<Column>) => ({
 })
 
 export const sortNote = 'The column to sort by; with a minus before it, from the last to the first'
+
+/** A sort that goes by the names columns have on the wire. */
+export const sortedAs = <Column extends string>(wireNames: Readonly<Record<Column, string>>) =>
+  enumerated(
+    Object.fromEntries(
+      Object.entries<string>(wireNames).flatMap(([column, wire]) => [
+        [wire, column],
+        [`-${wire}`, `-${column}`],
+      ]),
+    ),
+  ).describe(sortNote)
 
 const mostChosen = 50
 

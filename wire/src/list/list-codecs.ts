@@ -1,8 +1,8 @@
 import type { Row, RowOf } from '@fairground/domain/field'
 import { expiries, type PublishState } from '@fairground/domain/list'
 import { z } from 'zod'
-import { enumerated, instant } from '../kernel/codecs'
-import { chosenIds, paging, type Sort, sortNote, sortsBy } from '../kernel/page'
+import { instant } from '../kernel/codecs'
+import { chosenIds, paging, type Sort, sortedAs } from '../kernel/page'
 import { as, type FieldName, type Layout, renamedAs } from '../kernel/renamed'
 import { deletion, type Stamp, stampNames, stampShape } from '../kernel/stamp'
 import type { ListFilter, WireField, WireFields } from './definition'
@@ -111,7 +111,8 @@ const expiryNote = 'By the calendar day of the fair; what names no day is not ov
 
 export function searchOf({ entity, filters, ...described }: Described): z.ZodType<ListSearch> {
   const all = allFields(described)
-  const sorting = sortingOf(all, described.sortable)
+  const { sortable, kept } = described
+  const columns = Object.fromEntries(sortable.map((name) => [name, all[name]?.wire ?? name]))
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
     return all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
@@ -126,8 +127,8 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
     removed: z.boolean().nullish(),
     page: paging.pageNum,
     pageSize: paging.pageSize,
-    ...(sorting ? { sort: z.string().nullish() } : {}),
-    ...(described.kept ? { ids: z.array(z.string()).nullish() } : {}),
+    ...(sortable.length > 0 ? { sort: z.string().nullish() } : {}),
+    ...(kept ? { ids: z.array(z.string()).nullish() } : {}),
   }
   const names = {
     ...Object.fromEntries(
@@ -139,21 +140,10 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
     removed: as('deleteFlag', deletion.nullish()),
     page: 'pageNum',
     pageSize: 'pageSize',
-    ...(sorting ? { sort: as('sort', sorting) } : {}),
-    ...(described.kept ? { ids: as('ids', chosenIds) } : {}),
+    ...(sortable.length > 0 ? { sort: as('sort', sortedAs(columns)) } : {}),
+    ...(kept ? { ids: as('ids', chosenIds) } : {}),
   }
   return renamedAs(`${entity}Search`, z.object(shape), names)
-}
-
-/** Columns go by the names that rows have them under. */
-function sortingOf(all: WireFields, sortable: readonly string[]): z.ZodType | undefined {
-  const wireOf = (name: string) => all[name]?.wire ?? name
-  const [domain, wire] = [sortsBy(sortable), sortsBy(sortable.map(wireOf))]
-  return domain.length > 0
-    ? enumerated(Object.fromEntries(wire.map((sort, index) => [sort, domain[index] ?? sort]))).describe(
-        sortNote,
-      )
-    : undefined
 }
 
 /** The specs put an export's search into its path: as JSON, or as a query string. */

@@ -1,5 +1,9 @@
 import { phoneChangeStates } from '@fairground/domain/account'
-import { decidePhoneChange, listPhoneChanges } from '@fairground/wire/account/phone-change'
+import {
+  decidePhoneChange,
+  listPhoneChanges,
+  phoneChangeColumns,
+} from '@fairground/wire/account/phone-change'
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
@@ -27,7 +31,9 @@ export function ApprovalPage() {
   const columns = useApprovalColumns()
   const mayReview = useMayCall(decidePhoneChange)
   const [form] = Form.useForm<Filters>()
-  const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters)
+  const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters, {
+    sortable: phoneChangeColumns,
+  })
   // In the address, so that the dialog is there again after an expired session or a reload.
   const [address, setAddress] = useSearchParams()
   const underReview = list.rows?.find(({ id }) => id === address.get('review'))
