@@ -73,7 +73,7 @@ test('a question is asked in both languages, published, moved, and brought back 
   const filters = page.getByRole('search')
   await choose(page, filters, '状态', '已发布')
   await button(filters, '查询').click()
-  await expect(page.getByText(/正在筛选，不能调整顺序/)).toBeVisible()
+  await expect(page.getByText(/正在筛选或排序，不能调整顺序/)).toBeVisible()
   await expect(button(row, /^上移/)).toHaveCount(0)
   await button(filters, '重置').click()
 

@@ -13,7 +13,15 @@ import { admin, englishAdmin, holderOf } from './support/people'
 import { keep, rowOf } from './support/rows'
 
 const offered = () =>
-  ['新增', '删除', '导入', '导出'].filter((name) => screen.queryByRole('button', { name }) !== null)
+  ['新增', '删除', '导入', '导出', '导出所选'].filter(
+    (name) => screen.queryByRole('button', { name }) !== null,
+  )
+
+/** Ticks the first row, where rows can be ticked. */
+const tickOne = () => {
+  const box = screen.queryByRole('checkbox', { name: /^选中 / })
+  if (box) fireEvent.click(box)
+}
 
 /** The keys that reading the list takes; most are open to all staff. */
 const readersOf = ({ calls: { page } }: KeptList) =>
@@ -30,16 +38,22 @@ describe.each(growingLists.map((list) => [list.title.zh, list] as const))('the p
 
   it('offers an administrator everything the list has', async () => {
     await openAs(admin)
-    expect(offered()).toEqual(list.workbook ? ['新增', '删除', '导入', '导出'] : ['新增', '删除'])
+    expect(offered()).toEqual(list.workbook ? ['新增', '导入', '导出'] : ['新增'])
     expect(screen.getAllByRole('button', { name: /^编辑/ })).toHaveLength(1)
+    tickOne()
+    expect(offered()).toEqual(list.workbook ? ['新增', '删除', '导入', '导出', '导出所选'] : ['新增', '删除'])
   })
 
   it('offers a clerk no button that would be refused', async () => {
     await openAs(holderOf(...readersOf(list)))
     const open = list.may.add.who === 'staff'
-    expect(offered()).toEqual([...(open ? ['新增', '删除', '导入'] : []), ...(list.workbook ? ['导出'] : [])])
+    tickOne()
+    expect(offered()).toEqual([
+      ...(open ? ['新增', '删除', '导入'] : []),
+      ...(list.workbook ? ['导出', '导出所选'] : []),
+    ])
     expect(screen.queryAllByRole('button', { name: /^编辑/ })).toHaveLength(open ? 1 : 0)
-    expect(screen.queryAllByRole('checkbox').length > 0).toBe(open)
+    expect(screen.queryAllByRole('checkbox').length > 0).toBe(open || list.workbook !== undefined)
   })
 
   it('offers an editor to edit, and neither to add nor to delete', async () => {

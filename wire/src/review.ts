@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { exhibitor, holderOf, signedIn, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-import { pageOf, paging } from './kernel/page'
+import { chosenIds, pageOf, paging, sortNote, sortsBy } from './kernel/page'
 
 /** Not in the specs, so none of these fields has a wire name of its own. */
 
@@ -36,10 +36,32 @@ export const signUpFilters = z.object({
   boothType: coded,
   region: coded,
   variant: z.enum(userTypes).optional(),
+  /** Whether the company holds booths now. */
+  booths: z.enum(['held', 'none']).optional(),
 })
 export type SignUpFilters = z.output<typeof signUpFilters>
 
-const signUpSearch = signUpFilters.extend({ view: z.enum(signUpViews) })
+export const signUpColumns = [
+  'name',
+  'registrationNumber',
+  'state',
+  'contactName',
+  'exhibitType',
+  'region',
+  'variant',
+  'submittedAt',
+  'reviewerName',
+  'reviewedAt',
+  'area',
+] as const
+export type SignUpColumn = (typeof signUpColumns)[number]
+
+const signUpSearch = signUpFilters.extend({
+  view: z.enum(signUpViews),
+  sort: z.enum(sortsBy(signUpColumns)).describe(sortNote).optional(),
+  /** Of what is found, only these. */
+  ids: chosenIds.optional(),
+})
 export type SignUpSearch = z.output<typeof signUpSearch>
 
 const states = { dataState: z.enum(dataStates), reviewState: z.enum(reviewStates).nullable() }

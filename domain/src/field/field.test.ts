@@ -14,6 +14,7 @@ import {
   sameValue,
   showDate,
   text,
+  todayIn,
   withoutUnasked,
   worded,
 } from '.'
@@ -164,6 +165,12 @@ describe('a value in words', () => {
     expect([worded(booths, 3, zh), worded(booths, 3, en), worded(booths, 0, zh)]).toEqual(['3 个', '3', ''])
     expect(worded({ ...common, kind: 'integer' }, 0, zh)).toBe('0')
   })
+})
+
+it('tells what day it is by the clock of the fair', () => {
+  const lateInLondon = new Date('2026-11-15T20:00:00Z')
+  expect(todayIn('Asia/Shanghai', lateInLondon)).toBe('2026-11-16')
+  expect(todayIn('Europe/London', lateInLondon)).toBe('2026-11-15')
 })
 
 describe('dates as people type them', () => {

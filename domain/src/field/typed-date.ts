@@ -17,3 +17,7 @@ export function parseTypedDate(typed: string): string | undefined {
   const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
   return real && iso >= earliestDate ? iso : undefined
 }
+
+/** The calendar day it is now in a time zone. */
+export const todayIn = (timeZone: string, now = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)

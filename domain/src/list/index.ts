@@ -1,4 +1,5 @@
 export * from './company-rules'
+export * from './expiry'
 export * from './import-run'
 export * from './list.messages'
 export * from './publishing'

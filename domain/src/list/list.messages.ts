@@ -39,7 +39,6 @@ export const listMessages = defineMessages('list', {
   removeAsk: { zh: '确定删除已选中{noun}?', en: 'Delete the selected {noun}?' },
   removeCancelled: { zh: '已取消删除', en: 'Nothing was deleted' },
   restored: { zh: '恢复成功', en: 'Restored' },
-  chooseRow: { zh: '请至少选中一条记录', en: 'Please choose at least one row' },
   notFound: { zh: '该记录不存在或已被删除', en: 'This row does not exist or was deleted' },
   conflict: {
     zh: '该记录已被{who}于{when}修改，您的修改尚未保存，请核对最新内容后再保存',

@@ -1,5 +1,8 @@
-import type { PhoneChangeRequest, PhoneChangeState } from '@fairground/domain/account'
-import { sql } from 'kysely'
+import { type PhoneChangeRequest, type PhoneChangeState, phoneChangeStates } from '@fairground/domain/account'
+import type { PhoneChangeColumn } from '@fairground/wire/account/phone-change'
+import { readSort, type Sort } from '@fairground/wire/kernel/page'
+import { type RawBuilder, sql } from 'kysely'
+import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { containing } from '../platform/database/search'
 
@@ -58,6 +61,21 @@ export interface PhoneChangeSearch {
   state?: PhoneChangeState | null | undefined
   page: number
   pageSize: number
+  sort?: Sort<PhoneChangeColumn> | null | undefined
+}
+
+const sortedBy: Record<PhoneChangeColumn, RawBuilder<unknown>> = {
+  companyName: byReading(sql`request.company_name`),
+  state: sql`array_position(${phoneChangeStates}::text[], request.state)`,
+  requestedAt: sql`request.created_at`,
+  reviewedAt: sql`request.reviewed_at`,
+}
+
+function ordering(sort: PhoneChangeSearch['sort']): RawBuilder<unknown> {
+  const newestFirst = sql`request.created_at DESC, request.id`
+  if (!sort) return newestFirst
+  const { column, descending } = readSort(sort)
+  return sql`${sortedBy[column]} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, ${newestFirst}`
 }
 
 export async function searchPhoneChanges(
@@ -74,7 +92,7 @@ export async function searchPhoneChanges(
     .leftJoin('account as reviewer', 'reviewer.id', 'request.reviewer_id')
     .selectAll('request')
     .select(['reviewer.real_name as reviewer_name', 'reviewer.username as reviewer_username'])
-    .orderBy('request.created_at', 'desc')
+    .orderBy(ordering(search.sort))
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
     .execute()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
 export interface HeldBooth {
@@ -18,6 +18,10 @@ export interface HeldBooth {
   hallZh: string
   hallEn: string
 }
+
+/** Whether a company holds any now, by the column with its id. */
+export const holdsBooths = (company: string): RawBuilder<SqlBool> => sql`EXISTS (
+  SELECT FROM booth_holding WHERE booth_holding.company_id = ${sql.ref(company)} AND booth_holding.released_at IS NULL)`
 
 /** What a company holds now. */
 export const readBoothsHeld = (db: Db, companyId: string): Promise<HeldBooth[]> =>

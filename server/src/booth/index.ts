@@ -1,1 +1,1 @@
-export { readBoothsHeld } from './booths-held.repository'
+export { holdsBooths, readBoothsHeld } from './booths-held.repository'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdsBooths } from '../booth'
 import type { Db } from '../platform/database/database'
 
 export const findCompanyForHome = (db: Db, accountId: string, edition: number) =>
@@ -64,8 +65,7 @@ export const countSignUps = (db: Db, edition: number) =>
       ),
       sql<number>`count(*) FILTER (WHERE review_state = 'approved')`.as('approved'),
       sql<number>`count(*) FILTER (WHERE data_state = 'rejected')`.as('rejected'),
-      sql<number>`count(*) FILTER (WHERE EXISTS (SELECT FROM booth_holding
-        WHERE company_id = company.id AND released_at IS NULL))`.as('withBooths'),
+      sql<number>`count(*) FILTER (WHERE ${holdsBooths('company.id')})`.as('withBooths'),
     ])
     .where('edition', '=', edition)
     .where('deleted_at', 'is', null)

@@ -10,8 +10,9 @@ import { readCodeLabels, wordsOf } from './code-labels'
 import { cellOf, type ListWords, travelling } from './field-in-workbook'
 import { streamRows } from './list.repository'
 import { columnsOf, sendWorkbook } from './list-workbook'
+import { meantToday } from './meant-today'
 
-/** Everything the filters find, written while it is read. Who took which part of a list away is on record. */
+/** Everything the filters find in the order asked for, or the rows that are named, written while it is read. Who took which part of a list away is on record. */
 export async function sendExport(
   { db, patientDb, settings }: Platform,
   list: AnyList,
@@ -20,6 +21,7 @@ export async function sendExport(
   reply: FastifyReply,
 ): Promise<null> {
   const { language } = caller
+  const { timeZone } = settings.current()
   const labels = await readCodeLabels(db, list)
   const { page: _page, pageSize: _size, ...filters } = search
   await recordAudit(db, caller, { action: 'export', subjectType: list.name, subjectId: '', after: filters })
@@ -29,9 +31,9 @@ export async function sendExport(
         name: list.title[language].slice(0, 31),
         columns: columnsOf(list, language, labels),
         rows: exportedRows(
-          streamRows(patientDb, list, search),
+          streamRows(patientDb, list, meantToday(list, search, timeZone)),
           list,
-          wordsOf(labels, language, settings.current().timeZone),
+          wordsOf(labels, language, timeZone),
         ),
         freezeHeader: true,
       },

@@ -1,6 +1,7 @@
-import type { FieldKind, Fields, Row } from '@fairground/domain/field'
+import type { Field, FieldKind, Fields, Row } from '@fairground/domain/field'
 import { languages, type Text } from '@fairground/domain/text'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { byReading } from '../platform/database/by-reading'
 import { columnOf } from '../platform/database/column-names'
 import { containsText } from '../platform/database/search'
 import { column } from './list-table.repository'
@@ -75,6 +76,13 @@ export const reading = (stored: Stored): RawBuilder<unknown>[] =>
 
 export const writing = (fields: Fields, values: Row): [column: string, value: unknown][] =>
   Object.entries(values).flatMap(([name, value]) => keptAs(fields, name).write(name, value))
+
+/** What rows stand in order by. Words of the domain are in the order in which the domain names them. */
+export function standing(name: string, field: Field): RawBuilder<unknown> {
+  if (field.kind === 'choice')
+    return sql`array_position(${Object.keys(field.choices)}::text[], ${column(name)})`
+  return field.kind === 'text' ? byReading(column(name)) : column(name)
+}
 
 export const saying = (fields: Fields, name: string, typed: string): RawBuilder<SqlBool> =>
   keptAs(fields, name).contains(name, typed)

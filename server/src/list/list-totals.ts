@@ -1,8 +1,8 @@
-import type { ListSearch } from '@fairground/wire/list'
 import type { LiveEvents } from '../platform/live/live-events'
+import type { Asked } from './list.repository'
 
 export interface ListTotals {
-  of(list: string, search: ListSearch, count: () => Promise<number>): Promise<number>
+  of(list: string, search: Asked, count: () => Promise<number>): Promise<number>
   forget(list: string): void
 }
 
@@ -33,7 +33,7 @@ export function createListTotals(live: LiveEvents): ListTotals {
 
   return {
     forget,
-    async of(list, { page: _page, pageSize: _size, ...filters }, count) {
+    async of(list, { page: _page, pageSize: _size, sort: _sort, ...filters }, count) {
       const key = `${list} ${JSON.stringify(filters)}`
       const known = totals.get(key)
       // Without the connection that brings news of changes, nothing kept can be trusted.

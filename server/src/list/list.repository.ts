@@ -1,6 +1,8 @@
 import { type Fields, isBlank, type Row } from '@fairground/domain/field'
-import type { PublishState } from '@fairground/domain/list'
+import type { DaySpan, PublishState } from '@fairground/domain/list'
+import { readSort, type Sort } from '@fairground/wire/kernel/page'
 import {
+  allFields,
   type KeptRow,
   keptLists,
   type ListFilter,
@@ -13,7 +15,7 @@ import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
 import type { AnyList, RowIn } from './any-list'
-import { reading, saying, writing } from './field-in-table.repository'
+import { reading, saying, standing, writing } from './field-in-table.repository'
 import type { KeptRows } from './kept-rows'
 import { column, table } from './list-table.repository'
 
@@ -30,6 +32,11 @@ export interface StoredRow {
 type Stored = KeptRows | LogList
 const isKept = (list: Stored): list is KeptRows => 'hooks' in list
 
+/** A search whose filters say what they mean today. */
+export interface Asked extends Pick<ListSearch, 'page' | 'pageSize' | 'removed' | 'sort' | 'ids'> {
+  [filter: string]: unknown
+}
+
 type Condition = (field: string, given: unknown, fields: Fields) => RawBuilder<SqlBool>
 
 const conditionBy: Record<ListFilter['by'], Condition> = {
@@ -37,14 +44,22 @@ const conditionBy: Record<ListFilter['by'], Condition> = {
   equals: (field, given) => sql`${column(field)} = ${given}`,
   from: (field, given) => sql`${column(field)} >= ${given}`,
   until: (field, given) => sql`${column(field)} <= ${given}`,
+  expiry: (field, given) => within(column(field), given as DaySpan),
 }
 
-function conditions(list: AnyList, search: ListSearch): RawBuilder<SqlBool> {
+function within(day: RawBuilder<unknown>, { from, until, orNone }: DaySpan): RawBuilder<SqlBool> {
+  const bounds = [...(from ? [sql`${day} >= ${from}`] : []), ...(until ? [sql`${day} <= ${until}`] : [])]
+  const inside = sql<SqlBool>`(${sql.join(bounds, sql` AND `)})`
+  return orNone ? sql`(${day} IS NULL OR ${inside})` : inside
+}
+
+function conditions(list: AnyList, search: Asked): RawBuilder<SqlBool> {
   const wanted = Object.entries(list.filters)
     .filter(([name]) => !isBlank(search[name]))
     .map(([name, { field, by }]) => conditionBy[by](field, search[name], list.fields))
   const live = search.removed ? sql`item.deleted_at IS NOT NULL` : sql`item.deleted_at IS NULL`
-  const all = isKept(list) ? [live, ...wanted] : wanted
+  const chosen = search.ids ? [sql<SqlBool>`item.id = ANY(${search.ids}::uuid[])`] : []
+  const all = isKept(list) ? [live, ...chosen, ...wanted] : wanted
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
 }
 
@@ -72,36 +87,53 @@ function people(list: Stored): RawBuilder<unknown> {
     ${isPublished(list) ? sql`LEFT JOIN account publisher ON publisher.id = item.published_by` : sql``}`
 }
 
-/** The id breaks ties, so that no row shows on two pages. */
-export function ordering(list: Pick<AnyList, 'order'>): RawBuilder<unknown> {
-  const order = list.order === 'byHand' ? [{ field: 'position', descending: false }] : list.order
-  const fields = order.map(
+type Ordered = Pick<AnyList, 'fields' | 'order'> & { kept?: AnyList['fields'] }
+
+const ownOrder = ({ order }: Ordered) =>
+  order === 'byHand' ? [{ field: 'position', descending: false }] : order
+
+/** Rows that a sort leaves alike stand as always. The id breaks ties, so that no row shows on two pages. */
+export function ordering(list: Ordered, sort?: Sort | null): RawBuilder<unknown> {
+  const fields = ownOrder(list).map(
     ({ field, descending }) => sql`${column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
   )
-  return sql`${sql.join([...fields, sql`item.id`])}`
+  return sql`${sql.join([...(sort ? [sorted(list, sort)] : []), ...fields, sql`item.id`])}`
+}
+
+function sorted(list: Ordered, sort: Sort): RawBuilder<unknown> {
+  const { column: name, descending } = readSort(sort)
+  const field = allFields(list)[name]
+  const value = field ? standing(name, field) : column(name)
+  if (!descending) return sql`${value} ASC`
+  // What a list is in order by first is never missing; said so, its index serves from either end.
+  return ownOrder(list)[0]?.field === name ? sql`${value} DESC` : sql`${value} DESC NULLS LAST`
 }
 
 export async function readRows<List extends AnyList>(
   db: Db,
   list: List,
-  search: ListSearch,
+  search: Asked,
 ): Promise<RowIn<List>[]> {
-  const isSearch = Object.keys(list.filters).some((name) => !isBlank(search[name]))
+  const isPlain = !search.sort && Object.keys(list.filters).every((name) => isBlank(search[name]))
+  const order = ordering(list, search.sort)
+  // Which rows first, what they say then: whole rows would be dear to sort.
   // As figures: a plan for any number of rows would be one for very many. How to search depends on the word.
   const { rows } = await sql<RowIn<List>>`
-    SELECT ${isSearch ? sql`` : planOnce} ${selection(list)} FROM ${table(list)} item ${people(list)}
-    WHERE ${conditions(list, search)} ORDER BY ${ordering(list)}
-    LIMIT ${sql.lit(search.pageSize)} OFFSET ${sql.lit((search.page - 1) * search.pageSize)}`.execute(db)
+    SELECT ${isPlain ? planOnce : sql``} ${selection(list)} FROM ${table(list)} item ${people(list)}
+    WHERE item.id IN (
+      SELECT item.id FROM ${table(list)} item WHERE ${conditions(list, search)} ORDER BY ${order}
+      LIMIT ${sql.lit(search.pageSize)} OFFSET ${sql.lit((search.page - 1) * search.pageSize)})
+    ORDER BY ${order}`.execute(db)
   return rows
 }
 
 const mostExported = 500_000
 
 /** Every row that matches: which ones is asked once, what they say piece by piece. */
-export async function* streamRows(db: Db, list: AnyList, search: ListSearch): AsyncGenerator<ListRow> {
+export async function* streamRows(db: Db, list: AnyList, search: Asked): AsyncGenerator<ListRow> {
   const { rows: found } = await sql<{ id: string }>`
     SELECT item.id::text AS id FROM ${table(list)} item WHERE ${conditions(list, search)}
-    ORDER BY ${ordering(list)} LIMIT ${mostExported}`.execute(db)
+    ORDER BY ${ordering(list, search.sort)} LIMIT ${mostExported}`.execute(db)
   const ids = found.map(({ id }) => id)
   yield* inBatches(ids, async (some) => {
     const { rows } = await sql<ListRow>`
@@ -115,7 +147,7 @@ export async function* streamRows(db: Db, list: AnyList, search: ListSearch): As
 export const mostCounted = 100_000
 
 /** Never more than anybody would page through: an exact count of a large log costs more than the page. */
-export async function countRows(db: Db, list: AnyList, search: ListSearch): Promise<number> {
+export async function countRows(db: Db, list: AnyList, search: Asked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM (
       SELECT FROM ${table(list)} item WHERE ${conditions(list, search)} LIMIT ${mostCounted}

@@ -10,6 +10,7 @@ import type { Lists } from './change-list'
 import { readCodeLabels, wordsOf } from './code-labels'
 import { cellOf } from './field-in-workbook'
 import { countRows, readRow, readRows } from './list.repository'
+import { meantToday } from './meant-today'
 import type { ServedList } from './served-lists'
 
 export async function readPage<List extends AnyList>(
@@ -18,11 +19,12 @@ export async function readPage<List extends AnyList>(
   search: ListSearch,
   language: Language,
 ): Promise<Page<RowIn<List>>> {
-  const count = () => countRows(platform.db, list, search)
+  const asked = meantToday(list, search, platform.settings.current().timeZone)
+  const count = () => countRows(platform.db, list, asked)
   const isLog = !('may' in list)
   const [rows, total] = await Promise.all([
-    readRows(platform.db, list, search),
-    isLog ? count() : totals.of(list.name, search, count),
+    readRows(platform.db, list, asked),
+    isLog ? count() : totals.of(list.name, asked, count),
   ])
   await complete(platform, list, rows, language)
   return { list: rows, total }

@@ -2,7 +2,7 @@ import type { UserType } from '@fairground/domain/account'
 import type { DataState, ReviewState } from '@fairground/domain/company'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { reviewerName } from './sign-up-list.repository'
+import { reviewerName } from './sign-up-search.repository'
 
 export interface LockedSignUp {
   id: string

@@ -84,7 +84,7 @@ const columns: ExportColumn[] = [
   ),
 ]
 
-/** Everything the filters find, written while it is read. Who took which part away is on record. */
+/** Everything the filters find in the order asked for, or the sign-ups that are named, written while it is read. Who took which part away is on record. */
 export async function sendExport(
   { db, patientDb, settings }: Platform,
   search: SignUpSearch,
@@ -106,7 +106,7 @@ export async function sendExport(
       {
         name,
         columns: columns.map(({ title, width }): Column => ({ title: title[language], width, asText: true })),
-        rows: exportedRows(streamSignUps(patientDb, search, edition), showing),
+        rows: exportedRows(streamSignUps(patientDb, search, { edition, language }), showing),
         freezeHeader: true,
       },
     ],

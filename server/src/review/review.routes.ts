@@ -16,9 +16,12 @@ import { countSignUps, readSignUps } from './sign-up-list.repository'
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
 
-  serve(app, review.listSignUps, async ({ body }) => {
+  serve(app, review.listSignUps, async ({ body, caller: { language } }) => {
     const { edition } = settings.current()
-    const [list, total] = await Promise.all([readSignUps(db, body, edition), countSignUps(db, body, edition)])
+    const [list, total] = await Promise.all([
+      readSignUps(db, body, { edition, language }),
+      countSignUps(db, body, edition),
+    ])
     return { list, total }
   })
   serve(app, review.exportSignUps, ({ query, caller, reply }) => sendExport(platform, query, caller, reply))

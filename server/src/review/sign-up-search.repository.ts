@@ -1,33 +1,40 @@
-import type { SignUpSearch, SignUpView } from '@fairground/wire/review'
+import type { Language } from '@fairground/domain/text'
+import { readSort } from '@fairground/wire/kernel/page'
+import type { SignUpColumn, SignUpFilters, SignUpSearch, SignUpView } from '@fairground/wire/review'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { holdsBooths } from '../booth'
+import { byReading } from '../platform/database/by-reading'
 import { containsText } from '../platform/database/search'
 
-const boothRequest = sql`JOIN booth_request ON booth_request.company_id = company.id`
+const account = sql`JOIN account ON account.id = company.account_id`
+const boothRequest = sql`LEFT JOIN booth_request ON booth_request.company_id = company.id`
+const scaleSurvey = sql`LEFT JOIN scale_survey ON scale_survey.company_id = company.id`
+const reviewer = sql`LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by`
 
-/** Where a filter looks, when that is not the company itself. */
-const lookedInto: Partial<Record<keyof SignUpSearch, RawBuilder<unknown>>> = {
-  variant: sql`JOIN account ON account.id = company.account_id`,
+/** Where a filter or a sort looks, when that is not the company itself. */
+const lookedInto: Partial<Record<keyof SignUpFilters | SignUpColumn, RawBuilder<unknown>>> = {
+  variant: account,
   exhibitType: boothRequest,
   boothType: boothRequest,
-  region: sql`JOIN scale_survey ON scale_survey.company_id = company.id`,
+  region: scaleSurvey,
+  reviewerName: reviewer,
 }
 
-/** Only what the filters look at: what a row shows besides is fetched for the rows of one page. */
-export function searchedTables(search: SignUpSearch): RawBuilder<unknown> {
-  const wanted = Object.entries(lookedInto).flatMap(([filter, join]) =>
-    search[filter as keyof SignUpSearch] ? [join] : [],
+/** Only what filters and sort look at: what a row shows besides is fetched for the rows of one page. */
+export function searchedTables({ sort, ...search }: SignUpSearch): RawBuilder<unknown> {
+  const sorted = sort && readSort(sort).column
+  const wanted = Object.entries(lookedInto).flatMap(([name, join]) =>
+    search[name as keyof SignUpFilters] || name === sorted ? [join] : [],
   )
   return sql`company ${sql.join([...new Set(wanted)], sql` `)}`
 }
 
 /** Everything a row shows. */
 export const shownTables = sql`
-  company
-  JOIN account ON account.id = company.account_id
-  LEFT JOIN booth_request ON booth_request.company_id = company.id
-  LEFT JOIN scale_survey ON scale_survey.company_id = company.id
-  LEFT JOIN invoice_profile ON invoice_profile.company_id = company.id
-  LEFT JOIN account reviewer ON reviewer.id = company.reviewed_by`
+  company ${account} ${boothRequest} ${scaleSurvey} ${reviewer}
+  LEFT JOIN invoice_profile ON invoice_profile.company_id = company.id`
+
+export const reviewerName = sql`coalesce(nullif(reviewer.real_name, ''), reviewer.username, '')`
 
 const belongs: Record<SignUpView, RawBuilder<SqlBool>> = {
   signUps: sql`true`,
@@ -39,7 +46,7 @@ const belongs: Record<SignUpView, RawBuilder<SqlBool>> = {
 const people = sql`company.contact_name || ' ' || company.contact_mobile || ' ' || company.backup_name || ' ' ||
   company.backup_mobile`
 
-type Asked = { [Filter in keyof SignUpSearch]?: (given: string) => RawBuilder<SqlBool> }
+type Asked = Record<keyof SignUpFilters, (given: string) => RawBuilder<SqlBool>>
 
 const asked: Asked = {
   name: (typed) => containsText(sql`company.name_zh || ' ' || company.name_en`, typed),
@@ -56,27 +63,59 @@ const asked: Asked = {
   boothType: (code) => sql`booth_request.booth_type = ${code}`,
   region: (code) => sql`scale_survey.region = ${code}`,
   variant: (variant) => sql`account.user_type = ${variant}`,
+  booths: (held) => (held === 'held' ? holdsBooths('company.id') : sql`NOT ${holdsBooths('company.id')}`),
 }
 
 export function matching(search: SignUpSearch, edition: number): RawBuilder<SqlBool> {
   const wanted = Object.entries(asked).flatMap(([filter, condition]) => {
-    const given = search[filter as keyof SignUpSearch]
+    const given = search[filter as keyof SignUpFilters]
     return given ? [condition(given)] : []
   })
   const always = [
     sql<SqlBool>`company.edition = ${edition}`,
     sql<SqlBool>`company.deleted_at IS NULL`,
     belongs[search.view],
+    ...(search.ids ? [sql<SqlBool>`company.id = ANY(${search.ids}::uuid[])`] : []),
   ]
   return sql<SqlBool>`${sql.join([...always, ...wanted], sql` AND `)}`
 }
 
 /** The id breaks ties, so that no company shows on two pages. What has waited longest comes first where reviews are done. */
-export const ordering: Record<SignUpView, RawBuilder<unknown>> = {
+const ownOrder: Record<SignUpView, RawBuilder<unknown>> = {
   signUps: sql`company.submitted_at DESC NULLS LAST, company.created_at DESC, company.id`,
   reviews: sql`
     coalesce(array_position(ARRAY['awaiting', 'started', 'second'], company.review_state), 4),
     CASE WHEN company.review_state IN ('awaiting', 'started', 'second') THEN company.submitted_at END,
     company.reviewed_at DESC NULLS LAST, company.id`,
   exhibitors: sql`company.reviewed_at DESC NULLS LAST, company.id`,
+}
+
+const byProgress = ['awaiting', 'started', 'second', 'rejected', 'approved']
+
+const sortedBy: Record<SignUpColumn, (language: Language) => RawBuilder<unknown>> = {
+  name: (language) =>
+    byReading(
+      language === 'en'
+        ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
+        : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`,
+    ),
+  registrationNumber: () => sql`company.registration_number`,
+  state: () => sql`coalesce(array_position(${byProgress}::text[], company.review_state), 0)`,
+  contactName: () => byReading(sql`company.contact_name`),
+  exhibitType: () => sql`nullif(booth_request.exhibit_type, '')`,
+  region: () => sql`nullif(scale_survey.region, '')`,
+  variant: () => sql`account.user_type`,
+  submittedAt: () => sql`company.submitted_at`,
+  reviewerName: () => byReading(reviewerName),
+  reviewedAt: () => sql`company.reviewed_at`,
+  area: () => sql`(SELECT sum(booth.area_m2) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
+    WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`,
+}
+
+/** Companies that a sort leaves alike stand as always; what they do not say comes last. */
+export function ordering({ view, sort }: SignUpSearch, language: Language): RawBuilder<unknown> {
+  if (!sort) return ownOrder[view]
+  const { column, descending } = readSort(sort)
+  const direction = sql.raw(descending ? 'DESC' : 'ASC')
+  return sql`${sortedBy[column](language)} ${direction} NULLS LAST, ${ownOrder[view]}`
 }

@@ -6,7 +6,7 @@ import type { findSignUp } from '@fairground/wire/review'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { isBlacklisted } from '../standing'
-import { reviewerName } from './sign-up-list.repository'
+import { reviewerName } from './sign-up-search.repository'
 
 type Row = Values | null
 

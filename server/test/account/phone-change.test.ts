@@ -182,6 +182,25 @@ describe('an account reset', () => {
       expect((await list({ zwgsmc_like: typed, pageNum: 1, pageSize: 10 })).result.total).toBe(0)
   })
 
+  it.each([
+    ['zwgsmc', new Intl.Collator('zh-u-co-pinyin').compare],
+    ['shzt', (one: string, other: string) => places.indexOf(one) - places.indexOf(other)],
+    ['cjsj', (one: string, other: string) => Date.parse(one) - Date.parse(other)],
+    ['shsj', (one: string, other: string) => Date.parse(one) - Date.parse(other)],
+  ])('is sorted by %s, from either end, what is blank last', async (column, compare) => {
+    for (const sort of [column, `-${column}`]) {
+      const { result } = await list({ pageNum: 1, pageSize: 100, sort })
+      const values: (string | null)[] = result.list.map((row: Record<string, string | null>) => row[column])
+      const said = values.filter((value) => value !== null)
+      expect(said.length).toBeGreaterThan(1)
+      expect(values.slice(0, said.length)).toEqual(said)
+      const inOrder = said.toSorted(compare)
+      expect(said).toEqual(sort === column ? inOrder : inOrder.toReversed())
+    }
+    expect((await list({ sort: 'company_name' })).code).toBe((await list({ pageNum: 0 })).code)
+  })
+  const places = ['01', '02', '03']
+
   it('is decided by holders of the key only, and listed for staff only', async () => {
     const [clerk, exhibitor] = [await fair.signIn('clerk'), await fair.signIn('13800000001')]
     const uuid = '00000000-0000-4000-8000-000000000000'

@@ -1,9 +1,19 @@
 import { updateCompany } from '@fairground/wire/company/basics'
 import { uploadLicence } from '@fairground/wire/company/files'
 import { saveScale } from '@fairground/wire/company/surveys'
+import { organiserHome } from '@fairground/wire/home'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { decideSignUp, listSignUps, type SignUpSearch, takeReviewStep } from '@fairground/wire/review'
+import { sortsBy } from '@fairground/wire/kernel/page'
+import {
+  decideSignUp,
+  type ListedSignUp,
+  listSignUps,
+  type SignUpColumn,
+  type SignUpSearch,
+  signUpColumns,
+  takeReviewStep,
+} from '@fairground/wire/review'
 import { type KyselyPlugin, type RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveDemoFiles } from '../../src/demo/files/give-files'
@@ -31,6 +41,35 @@ afterAll(() => fair.stop())
 const find = (search: Partial<SignUpSearch> & { pageSize?: number } = {}) =>
   clerk(listSignUps, { body: { view: 'signUps', page: 1, pageSize: 100, ...search } })
 
+async function findAll(search: Partial<SignUpSearch>): Promise<ListedSignUp[]> {
+  const first = await find(search)
+  const others = Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, index) => index + 2)
+  const pages = await Promise.all(
+    others.map((page) => clerk(listSignUps, { body: { view: 'signUps', ...search, page, pageSize: 100 } })),
+  )
+  return [first, ...pages].flatMap(({ list }) => list)
+}
+
+const progress = [null, 'awaiting', 'started', 'second', 'rejected', 'approved']
+
+/** What each column shows of a sign-up, as something to compare. */
+const sorted: Record<SignUpColumn, (row: ListedSignUp) => string | number | null> = {
+  name: ({ nameZh, nameEn }) => nameZh || nameEn,
+  registrationNumber: (row) => row.registrationNumber,
+  state: ({ reviewState }) => progress.indexOf(reviewState),
+  contactName: (row) => row.contactName,
+  exhibitType: (row) => row.exhibitType,
+  region: (row) => row.region,
+  variant: (row) => row.variant,
+  submittedAt: ({ submittedAt }) => submittedAt?.getTime() ?? null,
+  reviewerName: (row) => row.reviewerName,
+  reviewedAt: ({ reviewedAt }) => reviewedAt?.getTime() ?? null,
+  area: ({ booths }) => booths.reduce((sum, { areaM2 }) => sum + areaM2 * 100, 0) || null,
+}
+const pinyin = new Intl.Collator('zh-u-co-pinyin')
+const compared = (one: unknown, other: unknown): number =>
+  typeof one === 'number' ? one - Number(other) : pinyin.compare(String(one), String(other))
+
 describe('the list of sign-ups', () => {
   it('finds a company by two characters of its name, by its number, and by who to call', async () => {
     const [some] = (await find({ dataState: 'submitted', variant: 'CHN' })).list
@@ -55,6 +94,72 @@ describe('the list of sign-ups', () => {
     for (const row of overseas.list) expect(row).toMatchObject({ variant: 'ENG', reviewState: 'approved' })
     const everybody = await Promise.all([find({ variant: 'CHN' }), find({ variant: 'ENG' }), find()])
     expect((everybody[0]?.total ?? 0) + (everybody[1]?.total ?? 0)).toBe(everybody[2]?.total)
+  })
+
+  it('finds exactly those that the home counts', async () => {
+    const { signUps } = await clerk(organiserHome)
+    const counted: Record<keyof typeof signUps, Partial<SignUpSearch>> = {
+      registered: {},
+      submitted: { dataState: 'submitted' },
+      awaitingReview: { view: 'reviews', reviewState: 'awaiting' },
+      approved: { reviewState: 'approved' },
+      rejected: { dataState: 'rejected' },
+      withBooths: { booths: 'held' },
+    }
+    for (const [figure, search] of Object.entries(counted))
+      expect((await find(search)).total, figure).toBe(signUps[figure as keyof typeof signUps])
+    expect(signUps.withBooths).toBeGreaterThan(0)
+  })
+
+  it('tells who holds booths from who holds none', async () => {
+    const [held, none, all] = await Promise.all([find({ booths: 'held' }), find({ booths: 'none' }), find()])
+    expect(held.list.every(({ booths }) => booths.length > 0)).toBe(true)
+    expect(none.list.every(({ booths }) => booths.length === 0)).toBe(true)
+    expect(held.total + none.total).toBe(all.total)
+  })
+
+  it.each(signUpColumns)('sorts by %s: from either end, what is blank last', async (column) => {
+    const always = (await findAll({})).map(({ id }) => id)
+    for (const sort of sortsBy([column])) {
+      const rows = await findAll({ sort })
+      expect(rows.map(({ id }) => id).toSorted()).toEqual(always.toSorted())
+      const values = rows.map(sorted[column])
+      const said = values.filter((value) => value !== '' && value !== null)
+      expect(values.slice(0, said.length)).toEqual(said)
+      const turned = sort === column ? 1 : -1
+      for (const [index, value] of said.slice(1).entries())
+        expect(compared(said[index], value) * turned, `${said[index]} before ${value}`).toBeLessThanOrEqual(0)
+      expect(said.length).toBeGreaterThan(1)
+    }
+  })
+
+  it('is sorted by the names that the reader sees', async () => {
+    const english = clientFor(fair, await fair.signIn('overseas'))
+    const { list } = await english(listSignUps, {
+      body: { view: 'signUps', page: 1, pageSize: 100, sort: 'name' },
+    })
+    const names = list.map(({ nameEn, nameZh }) => nameEn || nameZh).filter(Boolean)
+    expect(names).toEqual(names.toSorted((one, other) => compared(one, other)))
+  })
+
+  it('knows no other column', async () => {
+    const body = { view: 'signUps', sort: '-name_zh' }
+    const answer = await fair.ask({
+      method: 'POST',
+      url: '/api/review/page',
+      payload: body,
+      as: clerkSession,
+    })
+    expect(answer.code).toBe(
+      (
+        await fair.ask({
+          method: 'POST',
+          url: '/api/review/page',
+          payload: { view: 'signUps', page: 0 },
+          as: clerkSession,
+        })
+      ).code,
+    )
   })
 
   it('puts what waits before what is being reviewed, and what is decided last', async () => {
@@ -108,8 +213,8 @@ describe('the list of sign-ups', () => {
       SELECT id, 1, username || '消防设备有限公司' FROM account WHERE username LIKE 'filler%'`.execute(db)
     await sql`VACUUM ANALYZE company`.execute(db)
     const search = { view: 'signUps' as const, name: '安盾', page: 1, pageSize: 10 }
-    const { edition } = fair.platform.settings.current()
-    const plan = JSON.stringify(await readSignUps(db.withPlugin(explaining) as Db, search, edition))
+    const reading = { edition: fair.platform.settings.current().edition, language: 'zh' as const }
+    const plan = JSON.stringify(await readSignUps(db.withPlugin(explaining) as Db, search, reading))
     expect(plan).toContain('company_grams')
   })
 })
@@ -140,6 +245,21 @@ describe('the workbook of a list', () => {
       .where('subject_type', '=', 'sign-ups')
       .executeTakeFirstOrThrow()
     expect(line).toMatchObject({ actor_name: 'clerk', after: { dataState: 'submitted', variant: 'CHN' } })
+  })
+
+  it('holds those that are named, in the order asked for', async () => {
+    const rows = (await find({ sort: '-name', variant: 'CHN' })).list.slice(0, 3)
+    const query = new URLSearchParams({
+      view: 'signUps',
+      sort: '-name',
+      ids: rows
+        .map(({ id }) => id)
+        .toReversed()
+        .join(','),
+    })
+    const { rows: lines } = await download(fair, `/review/export?${query}`, clerkSession)
+    const at = lines[0]?.indexOf('报名编号') ?? -1
+    expect(lines.slice(1).map((line) => line[at])).toEqual(rows.map((row) => row.registrationNumber ?? ''))
   })
 
   it('cannot start a formula, whatever a company calls itself', async () => {

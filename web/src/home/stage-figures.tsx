@@ -8,14 +8,14 @@ import styles from './stage-figures.module.css'
 
 export type Overview = CallResult<typeof organiserHome>
 
-/** Each leads to the list of those it counts, where there is one. */
+/** Each leads to the list of those it counts. */
 const stages = {
   registered: '/prediction/exhprediction',
   submitted: '/prediction/exhprediction?dataState=submitted',
   awaitingReview: '/prediction/exhprediction_approve?reviewState=awaiting',
   approved: '/prediction/exhprediction?reviewState=approved',
   rejected: '/prediction/exhprediction?dataState=rejected',
-  withBooths: undefined,
+  withBooths: '/prediction/exhprediction?booths=held',
 } as const
 const names = Object.keys(stages) as (keyof typeof stages)[]
 
@@ -27,11 +27,12 @@ export function StageFigures({ signUps }: { signUps: Overview['signUps'] }) {
     <section aria-label={say(texts.signUps)}>
       <dl className={styles.figures}>
         {names.map((stage) => {
-          const path = stages[stage]
           const share = formatShare(signUps[stage], signUps.registered, language)
           return (
             <div key={stage} className={styles[stage]}>
-              <dt>{path ? <Link to={path}>{say(texts[stage])}</Link> : say(texts[stage])}</dt>
+              <dt>
+                <Link to={stages[stage]}>{say(texts[stage])}</Link>
+              </dt>
               <dd>
                 <strong>{formatNumber(signUps[stage], language)}</strong>{' '}
                 {say(texts.companies, { count: signUps[stage] })}

@@ -1,4 +1,5 @@
 import type { FieldKind } from '@fairground/domain/field'
+import { expiries, expiryTitles } from '@fairground/domain/list'
 import { allFields, type KeptList, type LogList, type WireField } from '@fairground/wire/list'
 import { Form } from 'antd'
 import { useLanguage, useSay } from '../lib/language'
@@ -26,6 +27,15 @@ export function FilterFields({ list, fixed = {} }: Props) {
       const field = all[source]
       const title = field?.title[language] ?? name
       const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
+      if (by === 'expiry')
+        return (
+          <ChoiceFilter
+            key={name}
+            name={name}
+            label={label}
+            options={expiries.map((value) => ({ value, label: expiryTitles[value][language] }))}
+          />
+        )
       // Part of a word can only be typed.
       const asked = by === 'contains' ? 'words' : field && askedBy[field.kind]
       if (asked === 'menu')

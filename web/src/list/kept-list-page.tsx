@@ -5,15 +5,17 @@ import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { useRefresh } from '../session/freshness'
 import { useUser } from '../session/use-session'
+import { ExportButton } from '../ui/export-button'
+import { listTexts } from '../ui/list/list.texts'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
 import { ListRows } from '../ui/list/list-rows'
-import { SelectionBar } from '../ui/list/selection-bar'
 import { useList } from '../ui/list/use-list'
 import { useSelection } from '../ui/list/use-selection'
 import { FilterFields } from './filter-fields'
-import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema'
+import { cleaned, type Filters, filterSchema } from './filter-schema'
 import { ImportStrip } from './import/import-strip'
+import { KeptSummary } from './kept-summary'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 import type { ShownList } from './list-at'
@@ -28,6 +30,9 @@ import { useDialogAddress } from './use-dialog-address'
 import { useMoving } from './use-moving'
 import { useRemoval } from './use-removal'
 
+/** Live and deleted rows are places to be. */
+const places = ['removed'] as const
+
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
 export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const say = useSay()
@@ -35,7 +40,11 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const user = useUser()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(list), [list])
-  const rows = useList<KeptRow, Filters, typeof list.calls.page>(list.calls.page, schema, fixed)
+  const rows = useList<KeptRow, Filters, typeof list.calls.page>(list.calls.page, schema, {
+    fixed,
+    places,
+    sortable: list.sortable,
+  })
   const address = useDialogAddress()
   const askAgain = useRefresh()
   const refresh = () => void askAgain('lists')
@@ -57,13 +66,15 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
   const mayRemove = mayCall(list.may.remove, user) && !removed
   const mayEdit = mayCall(list.may.edit, user)
   const title = titles[language]
-  const searched = isSearched(rows.filters)
+  const { exportFile } = list.calls
   const movable = list.calls.move !== undefined && mayEdit && !removed
+  const rearranged = rows.searched || rows.sort !== undefined
 
   return (
     <ListPage
       title={title}
       lead={list.texts.lead[language]}
+      summary={<KeptSummary list={list} rows={rows} fixed={fixed} />}
       actions={<ListButtons list={list} search={rows.asked} onOpen={address.open} />}
       above={
         <>
@@ -98,28 +109,31 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
       >
         <FilterFields list={list} fixed={fixed} />
       </ListFilters>
-      {mayRemove ? (
-        <SelectionBar count={selection.chosen.length} onClear={selection.clear}>
-          <Button
-            danger
-            type="text"
-            size="small"
-            loading={removal.busy}
-            onClick={() => removal.remove(selection.chosen)}
-          >
-            {say(texts.remove)}
-          </Button>
-        </SelectionBar>
-      ) : null}
-      {movable && searched ? <p className={styles.note}>{say(texts.notMoved)}</p> : null}
+      {movable && rearranged ? <p className={styles.note}>{say(texts.notMoved)}</p> : null}
       <ListRows
         label={title}
         list={rows}
         columns={columns}
         keyOf={({ id }) => id}
         numbered={list.numberedBy === undefined}
-        selection={mayRemove ? selection : undefined}
-        searched={searched}
+        selection={mayRemove || exportFile ? selection : undefined}
+        bulk={
+          <>
+            {exportFile ? (
+              <ExportButton
+                endpoint={exportFile}
+                given={{ params: { search: { ...rows.asked, ids: selection.chosen.map(({ id }) => id) } } }}
+                label={listTexts.exportSelected}
+                type="primary"
+              />
+            ) : null}
+            {mayRemove ? (
+              <Button danger loading={removal.busy} onClick={() => removal.remove(selection.chosen)}>
+                {say(texts.remove)}
+              </Button>
+            ) : null}
+          </>
+        }
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}
         actions={
           (removed ? mayRestore(user, list, true) : mayEdit)
@@ -130,7 +144,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
                   name={nameOf(row)}
                   removed={removed}
                   steps={steps}
-                  moving={movable && !searched ? moving : undefined}
+                  moving={movable && !rearranged ? moving : undefined}
                   onEdit={() => address.open('edit', row.id)}
                   onDone={refresh}
                 />

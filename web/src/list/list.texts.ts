@@ -26,8 +26,14 @@ export const listTexts = {
   from: { zh: '{title}：从', en: '{title}: from' },
   until: { zh: '{title}：到', en: '{title}: to' },
 
-  soon: { zh: '即将到期', en: 'ends soon' },
   over: { zh: '已过期', en: 'expired' },
+  lastDay: { zh: '今天到期', en: 'ends today' },
+  daysLeft: { zh: '剩 {count} 天', en: { one: '{count} day left', other: '{count} days left' } },
+  countOver: { zh: '已过期 {count}', en: '{count} expired' },
+  countSoon: {
+    zh: '90 天内到期 {count}',
+    en: { one: '{count} ends within 90 days', other: '{count} end within 90 days' },
+  },
 
   onlyChinese: { zh: '仅中文', en: 'Chinese only' },
   onlyEnglish: { zh: '仅英文', en: 'English only' },
@@ -36,8 +42,8 @@ export const listTexts = {
   moveDown: { zh: '下移 {name}', en: 'Move {name} down' },
   moved: { zh: '已移到第 {place} 位', en: 'Moved to place {place}' },
   notMoved: {
-    zh: '正在筛选，不能调整顺序。重置筛选后即可上移、下移。',
-    en: 'Rows cannot be moved while a filter is on. Reset it to change their order.',
+    zh: '正在筛选或排序，不能调整顺序。恢复原样后即可上移、下移。',
+    en: 'Rows cannot be moved while they are filtered or sorted. Undo that to change their order.',
   },
 
   choose: { zh: '请选择', en: 'Choose' },

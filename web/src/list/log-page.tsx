@@ -6,10 +6,11 @@ import { ExportButton } from '../ui/export-button'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
 import { ListRows } from '../ui/list/list-rows'
+import { ListSummary } from '../ui/list/list-summary'
 import { useList } from '../ui/list/use-list'
 import { LogDetails } from './details/log-details'
 import { FilterFields } from './filter-fields'
-import { cleaned, type Filters, filterSchema, isSearched } from './filter-schema'
+import { cleaned, type Filters, filterSchema } from './filter-schema'
 import { listTexts as texts } from './list.texts'
 import { useColumns, useRowName } from './use-columns'
 
@@ -19,7 +20,9 @@ export function LogPage({ log }: { log: LogList }) {
   const language = useLanguage()
   const [form] = Form.useForm<Filters>()
   const schema = useMemo(() => filterSchema(log), [log])
-  const list = useList<ListRow, Filters, typeof log.calls.page>(log.calls.page, schema)
+  const list = useList<ListRow, Filters, typeof log.calls.page>(log.calls.page, schema, {
+    sortable: log.sortable,
+  })
   const [opened, setOpened] = useState<ListRow>()
   const columns = useColumns(log, setOpened)
   const nameOf = useRowName(log)
@@ -28,6 +31,7 @@ export function LogPage({ log }: { log: LogList }) {
     <ListPage
       title={title}
       lead={log.texts.lead[language]}
+      summary={<ListSummary list={list} />}
       actions={<ExportButton endpoint={log.calls.exportFile} given={{ params: { search: list.asked } }} />}
     >
       <ListFilters
@@ -43,7 +47,6 @@ export function LogPage({ log }: { log: LogList }) {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        searched={isSearched(list.filters)}
         emptyNote={log.texts.emptyNote[language]}
         actions={(row) => (
           <Button

@@ -1,4 +1,5 @@
-import { type Field, toneOf } from '@fairground/domain/field'
+import { type Field, todayIn, toneOf } from '@fairground/domain/field'
+import { daysLeft, expiryOf } from '@fairground/domain/list'
 import type { Language, Text } from '@fairground/domain/text'
 import { allFields, type KeptList, type ListRow, type LogList, type WireField } from '@fairground/wire/list'
 import { Button } from 'antd'
@@ -7,7 +8,6 @@ import { useLanguage, useSay } from '../lib/language'
 import type { Column } from '../ui/list/list-rows'
 import { StatusTag } from '../ui/status-tag'
 import { cellText, tableFields } from './cells'
-import { expiryOf, todayIn } from './expiry'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 import { useReader } from './use-reader'
@@ -33,6 +33,7 @@ export function useShownCell(list: AnyList): (name: string, text: string, row: L
   const fields = allFields(list)
   const { timeZone } = useReader(fields)
   const today = todayIn(timeZone)
+  const left = (count: number) => (count === 0 ? say(texts.lastDay) : say(texts.daysLeft, { count }))
   return (name, text, row) => {
     if (text === '') return ''
     const field = fields[name]
@@ -42,7 +43,8 @@ export function useShownCell(list: AnyList): (name: string, text: string, row: L
     if (expiry)
       return (
         <span className={styles[expiry]}>
-          {text} <small>{say(texts[expiry])}</small>
+          {text}{' '}
+          <small>{expiry === 'over' ? say(texts.over) : left(daysLeft(String(row[name]), today))}</small>
         </span>
       )
     if (field?.kind === 'bothLanguages')
@@ -65,6 +67,7 @@ export function useColumns(list: AnyList, onShow: (row: ListRow) => void): Colum
     key: name,
     title: field.title[reader.language],
     names: name === own,
+    sort: list.sortable.includes(name) ? name : undefined,
     wraps:
       field.kind === 'paragraph' ||
       field.kind === 'bothLanguages' ||

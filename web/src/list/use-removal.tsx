@@ -44,7 +44,6 @@ export function useRemoval(list: GrowingList, nameOf: (row: KeptRow) => string, 
     })
 
   async function remove(rows: KeptRow[]): Promise<void> {
-    if (rows.length === 0) return announce('warning', listMessages.chooseRow)
     if (!(await ask(rows))) return announce('info', listMessages.removeCancelled)
     const removing = async () => {
       const body = rows.map(({ id, version }) => ({ id, version: version as number }))

@@ -51,6 +51,7 @@ export const reviewTexts = {
   approvedAt: { zh: '通过时间', en: 'Approved' },
   booths: { zh: '展位', en: 'Booths' },
   area: { zh: '面积', en: 'Area' },
+  boothsHeld: { zh: '已有展位', en: 'With booths' },
   noBooths: { zh: '尚未选位', en: 'None yet' },
   blacklisted: { zh: '黑名单', en: 'Blacklisted' },
   unnamed: { zh: '（未填写名称）', en: '(no name yet)' },
@@ -68,5 +69,6 @@ export const reviewTexts = {
   editOf: { zh: '编辑 {company}', en: 'Edit {company}' },
   newSignUp: { zh: '新增报名', en: 'New sign-up' },
   newOverseas: { zh: '新增境外报名', en: 'New overseas sign-up' },
+  select: { zh: '选中 {company}', en: 'Select {company}' },
   exporting: { zh: '正在导出', en: 'Exporting' },
 } satisfies Texts

@@ -12,15 +12,16 @@ interface Props<E extends Endpoint> {
   given: CallGiven<E>
   label?: TextEntry
   busyLabel?: TextEntry
+  type?: 'primary' | 'default'
 }
 
 /** Saves a file the server makes. */
 export function ExportButton<E extends Endpoint>(props: Props<E>) {
-  const { endpoint, given, label = texts.export, busyLabel = texts.exporting } = props
+  const { endpoint, given, label = texts.export, busyLabel = texts.exporting, type = 'default' } = props
   const say = useSay()
   const { busy, start } = useDownload()
   return (
-    <Button loading={busy} onClick={() => void start(endpoint, given)}>
+    <Button type={type} loading={busy} onClick={() => void start(endpoint, given)}>
       {say(busy ? busyLabel : label)}
     </Button>
   )

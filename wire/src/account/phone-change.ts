@@ -3,10 +3,15 @@ import { z } from 'zod'
 import { holderOf, staff } from '../kernel/access'
 import { enumerated, instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { pageOf, paging } from '../kernel/page'
+import { pageOf, paging, sortedAs, sortsBy } from '../kernel/page'
 import { as, renamed } from '../kernel/renamed'
 
 const state = enumerated({ '01': 'pending', '02': 'rejected', '03': 'approved' })
+
+/** The columns that applications are sorted by, under the names they have there. */
+const columns = { companyName: 'zwgsmc', state: 'shzt', requestedAt: 'cjsj', reviewedAt: 'shsj' } as const
+export type PhoneChangeColumn = keyof typeof columns
+export const phoneChangeColumns = Object.keys(columns) as PhoneChangeColumn[]
 
 const phoneChange = renamed(
   'PhoneChangeRequest',
@@ -50,8 +55,15 @@ export const listPhoneChanges = endpoint({
       state: z.enum(phoneChangeStates).nullish(),
       page: paging.pageNum,
       pageSize: paging.pageSize,
+      sort: z.enum(sortsBy(phoneChangeColumns)).nullish(),
     }),
-    { companyName: 'zwgsmc_like', state: as('shzt', state.nullish()), page: 'pageNum', pageSize: 'pageSize' },
+    {
+      companyName: 'zwgsmc_like',
+      state: as('shzt', state.nullish()),
+      page: 'pageNum',
+      pageSize: 'pageSize',
+      sort: as('sort', sortedAs(columns)),
+    },
   ),
   result: pageOf(phoneChange),
 })

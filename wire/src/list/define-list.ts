@@ -38,6 +38,7 @@ export type GrowingList<
 > = KeptList<Own, Derived> & { calls: GrowingCalls<Own> }
 
 export interface LogList<Own extends WireFields = WireFields> extends LogDefinition<Own>, Shown {
+  sortable: FromTraits['sortable']
   calls: ReadCalls<Own>
 }
 
@@ -84,7 +85,7 @@ export function defineSingle<const Own extends WireFields>(
   }
   const { read, edit } = rightsOf(definition)
   const may = { read, edit, add: edit, remove: edit, import: edit }
-  const described = { ...definition, ...fromTraits(definition) }
+  const described = { ...definition, ...fromTraits(definition), sortable: [] }
   const { add: _add, remove: _remove, ...calls } = rowCalls(described, may)
   return {
     ...described,
@@ -95,10 +96,10 @@ export function defineSingle<const Own extends WireFields>(
   }
 }
 
-export const defineLog = <const Own extends WireFields>(
+/** A log grows for months. It is sorted by what it is kept in order by, and looked through by its filters. */
+export function defineLog<const Own extends WireFields>(
   definition: LogDefinition<Own> & Sound<Own>,
-): LogList<Own> => ({
-  ...definition,
-  ...listAddresses[definition.name],
-  calls: logCalls(definition),
-})
+): LogList<Own> {
+  const described = { ...definition, sortable: definition.order.map(({ field }) => field) }
+  return { ...described, ...listAddresses[definition.name], calls: logCalls(described) }
+}

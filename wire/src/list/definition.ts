@@ -16,7 +16,7 @@ export type NoFields = Record<never, never>
 
 export interface ListFilter<Name extends string = string> {
   field: Name
-  by: 'contains' | 'equals' | 'from' | 'until'
+  by: 'contains' | 'equals' | 'from' | 'until' | 'expiry'
   wire: string
 }
 
@@ -106,3 +106,4 @@ export const contains = filter('contains')
 export const equals = filter('equals')
 export const from = filter('from')
 export const until = filter('until')
+export const expiry = filter('expiry')

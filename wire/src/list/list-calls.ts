@@ -125,7 +125,9 @@ const exportCall = (
     result: z.null(),
   })
 
-export function logCalls<Own extends WireFields>(definition: LogDefinition<Own>): ReadCalls<Own> {
+export function logCalls<Own extends WireFields>(
+  definition: LogDefinition<Own> & Pick<FromTraits, 'sortable'>,
+): ReadCalls<Own> {
   const search = searchOf(definition)
   const access = holderOf(definition.permission)
   return {

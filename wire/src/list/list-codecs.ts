@@ -1,8 +1,8 @@
 import type { Row, RowOf } from '@fairground/domain/field'
-import type { PublishState } from '@fairground/domain/list'
+import { expiries, type PublishState } from '@fairground/domain/list'
 import { z } from 'zod'
 import { instant } from '../kernel/codecs'
-import { paging } from '../kernel/page'
+import { chosenIds, paging, type Sort, sortedAs } from '../kernel/page'
 import { as, type FieldName, type Layout, renamedAs } from '../kernel/renamed'
 import { deletion, type Stamp, stampNames, stampShape } from '../kernel/stamp'
 import type { ListFilter, WireField, WireFields } from './definition'
@@ -28,7 +28,11 @@ export interface ListSearch {
   pageSize: number
   /** The rows that were deleted, instead of those that were not. */
   removed?: boolean | null | undefined
-  [filter: string]: string | number | boolean | Date | null | undefined
+  /** By one of the list's sortable fields. */
+  sort?: Sort | null | undefined
+  /** Of what is found, only these rows. */
+  ids?: string[] | null | undefined
+  [filter: string]: string | number | boolean | Date | string[] | null | undefined
 }
 
 export interface HistoryEntry<Own extends WireFields = WireFields> {
@@ -59,6 +63,7 @@ interface Described {
   filters: Readonly<Record<string, ListFilter>>
   derived?: WireFields
   kept?: WireFields
+  sortable: readonly string[]
   layout?: Layout
 }
 
@@ -67,7 +72,7 @@ export const allFields = ({
   fields,
   derived,
   kept,
-}: Omit<Described, 'entity' | 'filters' | 'layout'>): WireFields => ({
+}: Pick<Described, 'fields' | 'derived' | 'kept'>): WireFields => ({
   ...fields,
   ...derived,
   ...kept,
@@ -102,27 +107,41 @@ export function shownRow<Shown>(
 
 export const keptRow = <Shown>(described: Described): z.ZodType<Shown> => shownRow(described, rowFacts)
 
+const expiryNote = 'By the calendar day of the fair; what names no day is not over'
+
 export function searchOf({ entity, filters, ...described }: Described): z.ZodType<ListSearch> {
   const all = allFields(described)
-  const typeOf = ({ field, by }: ListFilter) =>
-    all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
+  const { sortable, kept } = described
+  const columns = Object.fromEntries(sortable.map((name) => [name, all[name]?.wire ?? name]))
+  const typeOf = ({ field, by }: ListFilter) => {
+    if (by === 'expiry') return z.enum(expiries)
+    return all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
+  }
+  const codecOf = ({ field, by }: ListFilter) => {
+    if (by === 'expiry') return z.enum(expiries).describe(expiryNote)
+    const described = all[field]
+    return described && described.kind !== 'date' ? fieldCodec(described) : undefined
+  }
   const shape = {
     ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, typeOf(filter).nullish()])),
     removed: z.boolean().nullish(),
     page: paging.pageNum,
     pageSize: paging.pageSize,
+    ...(sortable.length > 0 ? { sort: z.string().nullish() } : {}),
+    ...(kept ? { ids: z.array(z.string()).nullish() } : {}),
   }
   const names = {
     ...Object.fromEntries(
-      Object.entries(filters).map(([name, { field, wire }]) => {
-        const described = all[field]
-        const codec = described && described.kind !== 'date' ? fieldCodec(described) : undefined
-        return [name, codec ? as(wire, codec) : wire]
+      Object.entries(filters).map(([name, filter]) => {
+        const codec = codecOf(filter)
+        return [name, codec ? as(filter.wire, codec) : filter.wire]
       }),
     ),
     removed: as('deleteFlag', deletion.nullish()),
     page: 'pageNum',
     pageSize: 'pageSize',
+    ...(sortable.length > 0 ? { sort: as('sort', sortedAs(columns)) } : {}),
+    ...(kept ? { ids: as('ids', chosenIds) } : {}),
   }
   return renamedAs(`${entity}Search`, z.object(shape), names)
 }

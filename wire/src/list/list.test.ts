@@ -65,6 +65,37 @@ describe.each([...keptLists, ...logLists].map((list) => [list.title.en, list] as
   })
 })
 
+const sorted = [...keptLists, ...logLists].flatMap((list) =>
+  list.sortable.map((name) => [list.title.en, name, list] as const),
+)
+
+it.each(sorted)('%s: is sorted by %s under the name its rows have it by', (_, name, list) => {
+  const { body } = list.calls.page
+  const search = { page: 1, pageSize: 10, sort: `-${name}` }
+  const sent = z.encode(body, search) as Record<string, unknown>
+  expect(sent.sort).toBe(`-${allFields(list)[name]?.wire}`)
+  expect(z.decode(body, sent)).toMatchObject(search)
+})
+
+it('is sorted only by what the table shows and people put in order', () => {
+  const sortable = Object.fromEntries([...keptLists, ...logLists].map((list) => [list.name, list.sortable]))
+  expect(sortable).toMatchObject({
+    councilMember: ['serial', 'companyName', 'creditCode'],
+    portalQuestion: ['state', 'publishedAt'],
+    portalContact: [],
+    loginLog: ['at'],
+  })
+})
+
+it('names chosen rows in one text', () => {
+  const [list] = keptLists
+  const ids = [crypto.randomUUID(), crypto.randomUUID()]
+  const search = { page: 1, pageSize: 10, ids }
+  const sent = z.encode(list?.calls.page.body as z.ZodType, search) as Record<string, unknown>
+  expect(sent.ids).toBe(ids.join(','))
+  expect(z.decode(list?.calls.page.body as z.ZodType, sent)).toMatchObject(search)
+})
+
 const exported = [...keptLists, ...logLists].flatMap(({ title, filters, calls: { exportFile } }) =>
   exportFile ? [[title.en, filters, exportFile] as const] : [],
 )

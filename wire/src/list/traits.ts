@@ -1,7 +1,8 @@
 import { choice, instant, text } from '@fairground/domain/field'
 import { stateTitles, stateTones } from '@fairground/domain/list'
 import { z } from 'zod'
-import { equals, type KeptListDefinition, type ListFilter, type WireFields } from './definition'
+import { equals, expiry, type KeptListDefinition, type ListFilter, type WireFields } from './definition'
+import { sortableIn } from './sortable'
 
 /** What publishing says of a row. Nobody types it: steps keep it. */
 const publishingFields = {
@@ -27,13 +28,25 @@ export interface FromTraits {
   /** Fields that the list's traits keep. */
   kept: WireFields
   filters: Readonly<Record<string, ListFilter>>
+  /** The columns it can be sorted by. */
+  sortable: readonly string[]
 }
 
 /** What a list has beyond its definition, because of the traits that the definition names. */
-export const fromTraits = ({
+export function fromTraits({
+  fields,
   publishing,
   filters,
-}: Pick<KeptListDefinition, 'publishing' | 'filters'>): FromTraits =>
-  publishing
-    ? { kept: publishingFields, filters: { ...filters, state: equals('state', 'state') } }
-    : { kept: {}, filters }
+}: Pick<KeptListDefinition, 'fields' | 'publishing' | 'filters'>): FromTraits {
+  const kept = publishing ? publishingFields : {}
+  const ends = Object.entries(fields).find(([, field]) => field.kind === 'date' && field.expires)?.[0]
+  return {
+    kept,
+    filters: {
+      ...filters,
+      ...(ends ? { expiry: expiry(ends, 'expiry') } : {}),
+      ...(publishing ? { state: equals('state', 'state') } : {}),
+    },
+    sortable: sortableIn({ ...fields, ...kept }),
+  }
+}

@@ -35,7 +35,3 @@ export function daysIn(language: Language, first: string, last: string): string 
   const sameYear = first.slice(0, 4) === last.slice(0, 4)
   return `${first} 至 ${sameYear ? last.slice(5) : last}`
 }
-
-/** The calendar day it is now where the fair is. */
-export const todayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)

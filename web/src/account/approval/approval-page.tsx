@@ -1,5 +1,9 @@
 import { phoneChangeStates } from '@fairground/domain/account'
-import { decidePhoneChange, listPhoneChanges } from '@fairground/wire/account/phone-change'
+import {
+  decidePhoneChange,
+  listPhoneChanges,
+  phoneChangeColumns,
+} from '@fairground/wire/account/phone-change'
 import { Button, Form } from 'antd'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
@@ -9,6 +13,7 @@ import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { ListSummary } from '../../ui/list/list-summary'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { stateTexts, approvalTexts as texts } from './approval.texts'
@@ -26,14 +31,16 @@ export function ApprovalPage() {
   const columns = useApprovalColumns()
   const mayReview = useMayCall(decidePhoneChange)
   const [form] = Form.useForm<Filters>()
-  const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters)
+  const list = useList<PhoneChange, Filters, typeof listPhoneChanges>(listPhoneChanges, filters, {
+    sortable: phoneChangeColumns,
+  })
   // In the address, so that the dialog is there again after an expired session or a reload.
   const [address, setAddress] = useSearchParams()
   const underReview = list.rows?.find(({ id }) => id === address.get('review'))
   const reviewable = (row: PhoneChange) => mayReview && row.state === 'pending'
 
   return (
-    <ListPage title={say(texts.title)} lead={say(texts.lead)}>
+    <ListPage title={say(texts.title)} lead={say(texts.lead)} summary={<ListSummary list={list} />}>
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
         <TextFilter<keyof Filters> name="companyName" label={say(texts.company)} />
         <ChoiceFilter<keyof Filters>
@@ -47,7 +54,6 @@ export function ApprovalPage() {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        searched={Boolean(list.filters.companyName || list.filters.state)}
         emptyNote={say(texts.noneNote)}
         actions={(row) =>
           reviewable(row) ? (

@@ -14,6 +14,7 @@ import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { ListSummary } from '../../ui/list/list-summary'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts } from '../board.texts'
@@ -42,6 +43,7 @@ export function NoticesPage() {
     <ListPage
       title={say(boardTexts.title)}
       lead={say(texts.lead)}
+      summary={<ListSummary list={list} />}
       actions={
         mayEdit ? (
           <Button type="primary" onClick={() => setAddress({ edit: 'new' })}>
@@ -64,7 +66,6 @@ export function NoticesPage() {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        searched={Boolean(list.filters.text || list.filters.state)}
         emptyNote={say(texts.noneNote)}
         actions={
           mayEdit

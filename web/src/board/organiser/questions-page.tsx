@@ -12,6 +12,7 @@ import { ChoiceFilter } from '../../ui/list/choice-filter'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { ListSummary } from '../../ui/list/list-summary'
 import { TextFilter } from '../../ui/list/text-filter'
 import { useList } from '../../ui/list/use-list'
 import { boardTexts } from '../board.texts'
@@ -32,7 +33,12 @@ export function QuestionsPage() {
   const answering = list.rows?.find(({ id }) => id === address.get('answer'))
 
   return (
-    <ListPage title={say(boardTexts.title)} lead={say(texts.lead)} above={<BoardTabs />}>
+    <ListPage
+      title={say(boardTexts.title)}
+      lead={say(texts.lead)}
+      summary={<ListSummary list={list} />}
+      above={<BoardTabs />}
+    >
       <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
         <TextFilter<keyof QuestionFilters> name="text" label={say(texts.search)} maxLength={100} />
         <ChoiceFilter<keyof QuestionFilters>
@@ -47,7 +53,6 @@ export function QuestionsPage() {
         columns={columns}
         keyOf={({ id }) => id}
         numbered={false}
-        searched={Boolean(list.filters.text || list.filters.state)}
         emptyNote={say(texts.noneNote)}
         actions={({ id, companyName, answeredAt }) => (
           <Button

@@ -69,6 +69,15 @@ export function SignUpFilterFields({ view }: { view: SignUpView }) {
         options={titled(userTypes, variantTitles)}
         hidden={hidden}
       />
+      <Chosen
+        name="booths"
+        label={say(texts.booths)}
+        options={[
+          { value: 'held', label: say(texts.boothsHeld) },
+          { value: 'none', label: say(texts.noBooths) },
+        ]}
+        hidden={hidden}
+      />
     </>
   )
 }

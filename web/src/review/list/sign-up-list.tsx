@@ -9,6 +9,7 @@ import {
   listSignUps,
   type SignUpFilters,
   type SignUpView,
+  signUpColumns,
   signUpFilters,
 } from '@fairground/wire/review'
 import { Button, Form } from 'antd'
@@ -17,10 +18,13 @@ import { insertPath, updatePath } from '../../company'
 import { useSay } from '../../lib/language'
 import { useMayCall, useUser } from '../../session/use-session'
 import { ExportButton } from '../../ui/export-button'
+import { listTexts } from '../../ui/list/list.texts'
 import { ListFilters } from '../../ui/list/list-filters'
 import { ListPage } from '../../ui/list/list-page'
 import { ListRows } from '../../ui/list/list-rows'
+import { ListSummary } from '../../ui/list/list-summary'
 import { useList } from '../../ui/list/use-list'
+import { useSelection } from '../../ui/list/use-selection'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
 import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
@@ -33,11 +37,19 @@ type Filters = SignUpFilters & { view?: SignUpView }
 function SignUpList({ view }: { view: SignUpView }) {
   const say = useSay()
   const [form] = Form.useForm<Filters>()
-  const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, { view })
+  const list = useList<ListedSignUp, Filters, typeof listSignUps>(listSignUps, signUpFilters, {
+    fixed: { view },
+    sortable: signUpColumns,
+  })
   const columns = useSignUpColumns(view)
   const nameOf = useCompanyName()
   const mayReview = useMayCall(decideSignUp)
   const mayEdit = mayCall(mayEditSignUps, useUser()) && view === 'signUps'
+  const selection = useSelection(
+    list.rows,
+    ({ id }) => id,
+    (row) => say(texts.select, { company: nameOf(row) }),
+  )
   const { page: _page, pageSize: _size, ...search } = list.asked
 
   function editing(row: ListedSignUp) {
@@ -70,6 +82,7 @@ function SignUpList({ view }: { view: SignUpView }) {
     <ListPage
       title={say(listTitles[view])}
       lead={say(listLeads[view])}
+      summary={<ListSummary list={list} unit="companies" />}
       actions={
         <>
           <ExportButton endpoint={exportSignUps} given={{ query: search }} busyLabel={texts.exporting} />
@@ -86,7 +99,15 @@ function SignUpList({ view }: { view: SignUpView }) {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        searched={Object.values(list.filters).some(Boolean)}
+        selection={selection}
+        bulk={
+          <ExportButton
+            endpoint={exportSignUps}
+            given={{ query: { ...search, ids: selection.chosen.map(({ id }) => id) } }}
+            label={listTexts.exportSelected}
+            type="primary"
+          />
+        }
         emptyNote={say(emptyNotes[view])}
         actions={view === 'reviews' ? reviewing : mayEdit ? editing : undefined}
       />

@@ -1,5 +1,5 @@
 import { variantTitles } from '@fairground/domain/review'
-import type { ListedSignUp, SignUpView } from '@fairground/wire/review'
+import type { ListedSignUp, SignUpColumn, SignUpView } from '@fairground/wire/review'
 import { Link } from 'react-router'
 import { useCodeName } from '../../codelist'
 import { useLanguage, useSay } from '../../lib/language'
@@ -46,6 +46,21 @@ const columnsOf: Record<SignUpView, ColumnName[]> = {
   exhibitors: ['number', 'booths', 'area', 'contact', 'exhibit', 'request', 'approved'],
 }
 
+/** What waits longest was submitted first, and what a company asks for is no one figure. */
+const sorts: Partial<Record<ColumnName, SignUpColumn>> = {
+  number: 'registrationNumber',
+  variant: 'variant',
+  contact: 'contactName',
+  exhibit: 'exhibitType',
+  region: 'region',
+  state: 'state',
+  submitted: 'submittedAt',
+  reviewer: 'reviewerName',
+  reviewed: 'reviewedAt',
+  approved: 'reviewedAt',
+  area: 'area',
+}
+
 /** So that every column is in sight at once on a desk, in English too: what has words gives way to what has figures. */
 const wraps = 'words'
 
@@ -69,7 +84,7 @@ export function useSignUpColumns(view: SignUpView): Column<ListedSignUp>[] {
     return count === 0 ? say(texts.waitingToday) : say(texts.waitingDays, { count })
   }
 
-  const cells: Record<ColumnName, Omit<Column<ListedSignUp>, 'key'>> = {
+  const cells: Record<ColumnName, Omit<Column<ListedSignUp>, 'key' | 'sort'>> = {
     number: {
       title: say(texts.registrationNumber),
       cell: (row) =>
@@ -113,6 +128,7 @@ export function useSignUpColumns(view: SignUpView): Column<ListedSignUp>[] {
   return [
     {
       key: 'company',
+      sort: 'name' satisfies SignUpColumn,
       title: say(texts.company),
       names: true,
       wraps: true,
@@ -123,6 +139,6 @@ export function useSignUpColumns(view: SignUpView): Column<ListedSignUp>[] {
         </span>
       ),
     },
-    ...columnsOf[view].map((key) => ({ key, ...cells[key] })),
+    ...columnsOf[view].map((key) => ({ key, sort: sorts[key], ...cells[key] })),
   ]
 }

@@ -1,19 +1,22 @@
 import type { z } from 'zod'
-import { type ListState, pageSizes } from './list-memory'
+import { knownSort, type ListState, pageSizes } from './list-memory'
 
 /** Which rows a list shows stands in its address, so that it can be linked and bookmarked. */
 export function readListAddress<Filters extends object>(
   address: URLSearchParams,
   schema: z.ZodType<Filters>,
+  sortable: readonly string[] = [],
 ): Partial<ListState<Filters>> | undefined {
   const filters = filtersIn(address, schema)
   const page = Number(address.get('page'))
   const pageSize = pageSizes.find((size) => String(size) === address.get('size'))
-  if (Object.keys(filters).length === 0 && !(page >= 1) && !pageSize) return undefined
+  const sort = knownSort(address.get('sort'), sortable)
+  if (Object.keys(filters).length === 0 && !(page >= 1) && !pageSize && !sort) return undefined
   return {
     filters: schema.parse(filters),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     ...(pageSize ? { pageSize } : {}),
+    ...(sort ? { sort } : {}),
   }
 }
 
@@ -21,17 +24,18 @@ export function readListAddress<Filters extends object>(
 export function writeListAddress<Filters extends object>(
   address: URLSearchParams,
   schema: z.ZodType<Filters>,
-  { filters, page, pageSize }: ListState<Filters>,
+  { filters, page, pageSize, sort }: ListState<Filters>,
 ): URLSearchParams {
   const next = new URLSearchParams(address)
-  for (const name of [...Object.keys(filtersIn(address, schema)), 'page', 'size']) next.delete(name)
+  for (const name of [...Object.keys(filtersIn(address, schema)), 'page', 'size', 'sort']) next.delete(name)
   for (const [name, value] of Object.entries(filters)) if (isSaid(value)) next.set(name, written(value))
   if (page > 1) next.set('page', String(page))
   if (pageSize !== pageSizes[0]) next.set('size', String(pageSize))
+  if (sort) next.set('sort', sort)
   return next
 }
 
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+export const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value

@@ -1,19 +1,21 @@
-import { Checkbox } from 'antd'
+import { sortsBy } from '@fairground/wire/kernel/page'
+import { Checkbox, Select } from 'antd'
 import { useSay } from '../../lib/language'
+import type { Sorting } from './column-head'
 import { listTexts } from './list.texts'
 import styles from './list-cards.module.css'
-import type { RowsProps } from './list-rows'
+import type { Column, RowsProps } from './list-rows'
 
 /** A table does not fit a phone; each row becomes a card with every column in it. Empty ones take no room. */
 export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, numbered = true, selection, actions, label } = props
+  const { rows, columns, keyOf, first, numbered = true, selection, actions, label, sorting } = props
   const say = useSay()
   const name = columns.find(({ names }) => names) ?? columns[0]
   const chosen = selection?.chosen.length ?? 0
   return (
     <>
-      {selection ? (
-        <div className={styles.all}>
+      <div className={styles.all}>
+        {selection ? (
           <Checkbox
             checked={chosen > 0 && chosen === rows.length}
             indeterminate={chosen > 0 && chosen < rows.length}
@@ -21,8 +23,9 @@ export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
           >
             {say(listTexts.selectPage)}
           </Checkbox>
-        </div>
-      ) : null}
+        ) : null}
+        {sorting ? <SortMenu columns={columns} {...sorting} /> : null}
+      </div>
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row, index) => (
           <li key={keyOf(row)} className={`${styles.card} ${selection?.has(row) ? styles.chosen : ''}`}>
@@ -55,5 +58,30 @@ export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Cards have no heads to press. */
+function SortMenu<Row>({ columns, sort, sortBy }: Sorting & { columns: Column<Row>[] }) {
+  const say = useSay()
+  const options = columns.flatMap(({ title, sort: column }) =>
+    column
+      ? sortsBy([column]).map((value) => ({
+          value,
+          label: say(value === column ? listTexts.ascending : listTexts.descending, { title }),
+        }))
+      : [],
+  )
+  if (options.length === 0) return null
+  return (
+    <Select
+      className={styles.sort ?? ''}
+      aria-label={say(listTexts.sort)}
+      placeholder={say(listTexts.sort)}
+      allowClear
+      value={sort ?? null}
+      options={options}
+      onChange={(wanted: string | null | undefined) => sortBy(wanted ?? undefined)}
+    />
   )
 }

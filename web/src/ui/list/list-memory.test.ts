@@ -28,6 +28,13 @@ describe('what a list remembers', () => {
     })
   })
 
+  it('is the column it was sorted by, while there is such a column', () => {
+    const lists = memory()
+    lists.write('wang', '/blacklist', { filters: {}, page: 1, pageSize: 10, sort: '-name' })
+    expect(lists.read('wang', '/blacklist', filters, ['name']).sort).toBe('-name')
+    expect(lists.read('wang', '/blacklist', filters, ['state']).sort).toBeUndefined()
+  })
+
   it('is not shown to the next person at the same computer', () => {
     const lists = memory()
     lists.write('wang', '/blacklist', { filters: { name: '消防' }, page: 3, pageSize: 20 })

@@ -1,3 +1,4 @@
+import { type Sort, sortsBy } from '@fairground/wire/kernel/page'
 import type { z } from 'zod'
 import type { KeyValueStorage } from '../../lib/safe-storage'
 
@@ -7,14 +8,25 @@ export interface ListState<Filters> {
   filters: Filters
   page: number
   pageSize: number
+  /** None while the rows stand as always. */
+  sort?: Sort | undefined
 }
+
+/** A sort by one of these columns; what names no such column counts as nothing. */
+export const knownSort = (given: unknown, sortable: readonly string[]): Sort | undefined =>
+  sortsBy(sortable).find((sort) => sort === given)
 
 /** What somebody last looked for on a list, per account and route, so that coming back finds the same rows. */
 export function createListMemory(storage: KeyValueStorage) {
   const place = (account: string, route: string) => `fairground.list.${account}.${route}`
   return {
     /** Whatever is kept may be older than the filters of today; what does not fit counts as nothing. */
-    read<Filters>(account: string, route: string, filters: z.ZodType<Filters>): ListState<Filters> {
+    read<Filters>(
+      account: string,
+      route: string,
+      filters: z.ZodType<Filters>,
+      sortable: readonly string[] = [],
+    ): ListState<Filters> {
       const kept = parse(storage.getItem(place(account, route)))
       const known = filters.safeParse(kept.filters ?? {})
       const { page, pageSize } = kept
@@ -23,6 +35,7 @@ export function createListMemory(storage: KeyValueStorage) {
         filters: known.success ? known.data : filters.parse({}),
         page: fits ? page : 1,
         pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+        sort: knownSort(kept.sort, sortable),
       }
     },
     write<Filters>(account: string, route: string, state: ListState<Filters>): void {

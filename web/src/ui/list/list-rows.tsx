@@ -5,11 +5,13 @@ import { EmptyState } from '../empty-state'
 import { LoadFailed } from '../load-failed'
 import { PartSkeleton } from '../part-skeleton'
 import { useMedia } from '../use-media'
+import type { Sorting } from './column-head'
 import { listTexts } from './list.texts'
 import { ListCards } from './list-cards'
 import { pageSizes } from './list-memory'
 import styles from './list-rows.module.css'
 import { ListTable } from './list-table'
+import { SelectionBar } from './selection-bar'
 import type { Selection } from './use-selection'
 
 export interface Column<Row> {
@@ -20,6 +22,8 @@ export interface Column<Row> {
   names?: boolean
   /** Figures and codes stay on one line; long texts may wrap, and short words where a table has many columns. */
   wraps?: boolean | 'words'
+  /** What the server calls this column, where it sorts by it. */
+  sort?: string | undefined
 }
 
 export interface RowsProps<Row> {
@@ -32,13 +36,15 @@ export interface RowsProps<Row> {
   numbered?: boolean | undefined
   selection?: Selection<Row> | undefined
   actions?: ((row: Row) => ReactNode) | undefined
+  sorting?: Sorting | undefined
 }
 
-interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first'> {
+interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first' | 'sorting'> {
   label: string
-  list: {
+  list: Sorting & {
     rows: Row[] | undefined
     total: number
+    searched: boolean
     page: number
     pageSize: number
     stale: boolean
@@ -47,16 +53,17 @@ interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first'> {
     retry: () => void
     turn: (page: number, pageSize: number) => void
   }
-  /** Whether anything was looked for: an empty answer then has another reason. */
-  searched: boolean
+  /** What can be done with the chosen rows. */
+  bulk?: ReactNode
   emptyNote?: string
 }
 
 /** A table where there is room for one, cards on a phone; the pages below either. */
-export function ListRows<Row>({ list, searched, label, emptyNote, ...shown }: Props<Row>) {
+export function ListRows<Row>({ list, label, emptyNote, bulk, ...shown }: Props<Row>) {
   const say = useSay()
   const phone = useMedia('(max-width: 760px)')
-  const { rows, total, page, pageSize, stale, failed, busy, retry, turn } = list
+  const { rows, total, searched, page, pageSize, stale, failed, busy, retry, turn } = list
+  const { selection } = shown
   if (!rows)
     return (
       <div className={styles.instead}>
@@ -74,22 +81,29 @@ export function ListRows<Row>({ list, searched, label, emptyNote, ...shown }: Pr
   return (
     <>
       <div className={stale ? styles.stale : undefined} aria-busy={stale}>
-        <Rows rows={rows} first={first} label={label} {...shown} />
+        <Rows rows={rows} first={first} label={label} sorting={list} {...shown} />
       </div>
-      <div className={styles.foot}>
-        <p role="status">
-          {say(listTexts.range, { from: first, to: first + rows.length - 1, count: total })}
-        </p>
-        <Pagination
-          current={page}
-          pageSize={pageSize}
-          total={total}
-          pageSizeOptions={[...pageSizes]}
-          showSizeChanger
-          simple={phone}
-          size="small"
-          onChange={turn}
-        />
+      <div className={styles.end}>
+        <div className={styles.foot}>
+          <p role="status">
+            {say(listTexts.range, { from: first, to: first + rows.length - 1, count: total })}
+          </p>
+          <Pagination
+            current={page}
+            pageSize={pageSize}
+            total={total}
+            pageSizeOptions={[...pageSizes]}
+            showSizeChanger
+            simple={phone}
+            size="small"
+            onChange={turn}
+          />
+        </div>
+        {selection && selection.chosen.length > 0 ? (
+          <SelectionBar count={selection.chosen.length} onClear={selection.clear}>
+            {bulk}
+          </SelectionBar>
+        ) : null}
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
+import { ColumnHead } from './column-head'
 import { listTexts } from './list.texts'
 import type { RowsProps } from './list-rows'
 import styles from './list-table.module.css'
 
 export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, numbered = true, selection, actions, label } = props
+  const { rows, columns, keyOf, first, numbered = true, selection, actions, label, sorting } = props
   const say = useSay()
   const chosen = selection?.chosen.length ?? 0
   return (
@@ -26,10 +27,14 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
               </th>
             ) : null}
             {numbered ? <th scope="col">{say(listTexts.index)}</th> : null}
-            {columns.map(({ key, title, wraps }) => (
-              <th key={key} scope="col" className={wraps === 'words' ? styles.words : undefined}>
-                {title}
-              </th>
+            {columns.map(({ key, title, wraps, sort: column }) => (
+              <ColumnHead
+                key={key}
+                title={title}
+                column={column}
+                sorting={sorting}
+                className={wraps === 'words' ? styles.words : undefined}
+              />
             ))}
             {actions ? (
               <th scope="col" className={styles.actions}>

@@ -1,5 +1,6 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../lib/language'
 import { listTexts } from './list.texts'
 import styles from './selection-bar.module.css'
@@ -11,18 +12,38 @@ interface Props {
   children: ReactNode
 }
 
-/** Always there, so that the rows do not jump when the first box is ticked. */
+/** There only while rows are ticked. */
 export function SelectionBar({ count, onClear, children }: Props) {
   const say = useSay()
+  const letGo = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !meansSomethingElse(event.target)) onClear()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => letGo(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
-    <div className={`${styles.bar} ${count > 0 ? styles.some : ''}`}>
-      <span role="status">{say(listTexts.selected, { count })}</span>
-      {children}
-      {count > 0 ? (
-        <Button type="text" size="small" onClick={onClear}>
-          {say(listTexts.clearSelection)}
+    <div className={styles.bar} role="toolbar" aria-label={say(listTexts.withSelection)}>
+      <b role="status">{say(listTexts.selected, { count })}</b>
+      <div className={styles.actions}>
+        {children}
+        <Button
+          type="text"
+          aria-label={say(listTexts.clearSelection)}
+          aria-keyshortcuts="Escape"
+          onClick={onClear}
+        >
+          <CloseOutlined className={styles.cross ?? ''} />
+          <span className={styles.words}>{say(listTexts.clearSelection)}</span>
+          <kbd className={styles.words}>Esc</kbd>
         </Button>
-      ) : null}
+      </div>
     </div>
   )
 }
+
+/** A dialog closes with the same key, and so does the menu of a filter. */
+const meansSomethingElse = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role="dialog"], textarea, input:not([type="checkbox"])') !== null

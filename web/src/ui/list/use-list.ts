@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint } from '@fairground/wire/kernel/endpoint'
-import type { Page } from '@fairground/wire/kernel/page'
+import type { CallInput } from '@fairground/wire/kernel/endpoint'
+import type { Sort } from '@fairground/wire/kernel/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -7,12 +7,22 @@ import type { z } from 'zod'
 import { safeStorage } from '../../lib/safe-storage'
 import { asking } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
-import { readListAddress, writeListAddress } from './list-address'
+import { isSaid, readListAddress, writeListAddress } from './list-address'
 import { createListMemory, type ListState } from './list-memory'
+import { type PageEndpoint, useTotal } from './use-total'
 
 const memory = createListMemory(safeStorage(() => window.sessionStorage))
 
-type PageEndpoint<Item> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<Item>>>
+interface Options<Filters> {
+  /** Part of every question, whatever is looked for. */
+  fixed?: Partial<Filters>
+  /** Filters that say where one is, not what is looked for there. */
+  places?: readonly (keyof Filters & string)[]
+  /** The columns that the server sorts by. */
+  sortable?: readonly string[]
+}
+
+const none: readonly never[] = []
 
 /**
  * One page of a list by its filters. The address wins; where it says nothing, what was looked for last while the tab is
@@ -21,8 +31,7 @@ type PageEndpoint<Item> = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Pa
 export function useList<Item, Filters extends object, E extends PageEndpoint<Item>>(
   endpoint: E & PageEndpoint<Item>,
   schema: z.ZodType<Filters>,
-  /** Part of every question, whatever is looked for. */
-  fixed: Partial<Filters> = {},
+  { fixed = {}, places = none, sortable = none }: Options<Filters> = {},
 ) {
   const { pathname, state: carried } = useLocation()
   const account = useUser().id
@@ -31,17 +40,22 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
   const said = address.toString()
   const state = useMemo(
     () => ({
-      ...memory.read(account, pathname, schema),
-      ...readListAddress(new URLSearchParams(said), schema),
+      ...memory.read(account, pathname, schema, sortable),
+      ...readListAddress(new URLSearchParams(said), schema, sortable),
     }),
-    [account, pathname, schema, said],
+    [account, pathname, schema, said, sortable],
   )
-  const { filters, page, pageSize } = state
-  const body = { ...filters, ...fixed, page, pageSize } as CallInput<E>['body']
+  const { filters, page, pageSize, sort } = state
+  const body = { ...filters, ...fixed, page, pageSize, ...(sort ? { sort } : {}) } as CallInput<E>['body']
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...asking(endpoint, { body } as never),
     placeholderData: keepPreviousData,
   })
+
+  const isPlace = ([name]: [string, unknown]) => (places as readonly string[]).includes(name)
+  const searched = Object.entries(filters).some((filter) => !isPlace(filter) && isSaid(filter[1]))
+  const here = { ...Object.fromEntries(Object.entries(filters).filter(isPlace)), ...fixed }
+  const all = useTotal(endpoint, searched ? here : undefined)
 
   function show(next: Partial<ListState<Filters>>): void {
     const wanted = { ...state, ...next }
@@ -62,6 +76,10 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
     asked: body,
     rows: data?.list,
     total: data?.total ?? 0,
+    /** Whether anything is looked for. */
+    searched,
+    /** How many rows there are where one is, whatever is looked for; undefined while that is not known. */
+    all: searched ? all : data?.total,
     /** The rows on the screen belong to the former question. */
     stale: isPlaceholderData,
     failed: isError,
@@ -73,6 +91,7 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
         ? void refetch()
         : show({ filters: wanted, page: 1 }),
     reset: () => show({ filters: schema.parse({}), page: 1 }),
+    sortBy: (wanted: Sort | undefined) => show({ sort: wanted, page: 1 }),
     turn: (to: number, size: number) => show({ page: size === pageSize ? to : 1, pageSize: size }),
   }
 }

@@ -127,6 +127,23 @@ async function singleStory(story: Story): Promise<void> {
   await story.refused('leader', restore, { body: { id, version: 99 } })
 }
 
+/** What is asked for in an order, or row by row. What is over differs from day to day and is not recorded. */
+async function arrangedStory(story: Story, list: GrowingList): Promise<void> {
+  const { calls, filters, sortable } = list
+  const reader = readerOf(list)
+  for (const name of sortable.slice(0, 2))
+    for (const sort of [name, `-${name}`]) await story.ask(reader, calls.page, { body: { ...page, sort } })
+  await story.wrong(reader, calls.page, { body: { ...page, sort: 'nothing' } })
+  await story.wrong('overseas', calls.page, { body: { ...page, ids: ['x'] } })
+  if ('expiry' in filters) await story.wrong(reader, calls.page, { body: { ...page, expiry: 'soon' } })
+  const { list: rows } = await story.ask(reader, calls.page, { body: page })
+  const ids = rows.map(({ id }) => id).slice(0, 2)
+  if (calls.exportFile)
+    await story.ask(reader, calls.exportFile, {
+      params: { search: { ...page, sort: `-${list.namedBy}`, ids } },
+    })
+}
+
 const keptStories = growingLists.flatMap((list): [string, Stories[string]][] => [
   [`${list.name}: a row comes and goes`, (story) => rowStory(story, list)],
   [`${list.name}: what is refused`, (story) => mistakes(story, list)],
@@ -154,4 +171,10 @@ export const list: Stories = {
       await story.wrong('clerk', picker, { body: { page: 0 } })
     }
   },
+  ...Object.fromEntries(
+    growingLists.map((list): [string, Stories[string]] => [
+      `${list.name}: in the order asked for`,
+      (story) => arrangedStory(story, list),
+    ]),
+  ),
 }

@@ -110,4 +110,16 @@ export const review: Stories = {
     await story.wrong('leader', reviewQueue, { query: { tab: 'nobody' } })
     await story.refused('leader', reviewDocument, { params: { fileId: unknownId } })
   },
+  'sign-ups in the order asked for': async (story) => {
+    const body = { view: 'signUps' as const, ...page }
+    for (const sort of ['name', '-registrationNumber', 'region'] as const)
+      await story.ask('clerk', listSignUps, { body: { ...body, sort } })
+    await story.ask('overseas', listSignUps, { body: { ...body, sort: 'name' } })
+    const { list } = await story.ask('clerk', listSignUps, { body: { ...body, booths: 'held' } })
+    const ids = list.map(({ id }) => id)
+    await story.ask('clerk', exportSignUps, { query: { view: 'signUps', sort: 'registrationNumber', ids } })
+    await story.wrong('clerk', listSignUps, { body: { ...body, sort: 'name_zh' } })
+    await story.wrong('overseas', exportSignUps, { query: { view: 'signUps', ids: 'nobody' } })
+    await story.wrong('overseas', listSignUps, { body: { ...body, booths: 'many' } })
+  },
 }
