@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 /** Metres on the hall's floor; centimetres are the finest step the plan keeps. */
 const metre = z.number().min(-1000).max(10_000).multipleOf(0.01)
-const length = z.number().positive().max(10_000).multipleOf(0.01)
+export const sceneLength = z.number().positive().max(10_000).multipleOf(0.01)
 const id = z.string().min(1).max(40)
 
 export const sceneText = z.object({ zh: z.string().max(60), en: z.string().max(80) })
 export const scenePoint = z.object({ x: metre, y: metre })
-const rectangle = { x: metre, y: metre, width: length, depth: length }
+export const rectangle = { x: metre, y: metre, width: sceneLength, depth: sceneLength }
 
 export const doorUses = ['entrance', 'exit', 'emergency', 'loading'] as const
 export const laneUses = ['fire', 'aisle'] as const
@@ -30,7 +30,7 @@ const wall = z.object({
   id,
   points: z.array(scenePoint).min(2).max(200),
   closed: z.boolean(),
-  thickness: length,
+  thickness: sceneLength,
 })
 
 /** An opening in a wall, drawn from one jamb to the other. */
@@ -68,7 +68,7 @@ const label = z.object({
   at: scenePoint,
   text: sceneText,
   /** Height of the letters, in metres like everything else, so that text scales with the plan. */
-  size: length,
+  size: sceneLength,
   rotation: z.number().min(-180).max(180).default(0),
 })
 
