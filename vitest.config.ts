@@ -33,6 +33,12 @@ export default defineConfig({
           name: 'screens',
           include: ['web/test/**/*.test.tsx'],
           environment: 'happy-dom',
+          // A browser saves what a link offers for saving; this one would go there, and stay there for all later tests.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           setupFiles: 'web/test/support/setup.ts',
           // One browser for all of them: loading the product takes longer than any of its screens.
           isolate: false,
