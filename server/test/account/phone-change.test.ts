@@ -100,6 +100,8 @@ describe('an account reset', () => {
         .innerJoin('account', 'account.id', 'company.account_id')
         .select(['company.id', 'contact_mobile', 'recovery_email'])
         .where('username', 'in', ['13800000002', '13866660002'])
+        // The account has one of the edition before as well.
+        .orderBy('edition', 'desc')
         .executeTakeFirstOrThrow()
     const before = await company()
     const setBackup = (mobile: string) =>

@@ -23,6 +23,7 @@ beforeAll(async () => {
     .innerJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
     .select(['company.id', 'company.name_zh', 'invoice_profile.credit_code'])
     .where('account.username', '=', '13800000003')
+    .orderBy('company.edition', 'desc')
     .executeTakeFirstOrThrow()
 })
 afterAll(() => fair.stop())

@@ -26,6 +26,7 @@ export async function companyOf(fair: TestFair, username: string) {
     .innerJoin('account', 'account.id', 'company.account_id')
     .selectAll('company')
     .where('account.username', '=', username)
+    .orderBy('company.edition', 'desc')
     .executeTakeFirstOrThrow()
 }
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
     .selectAll('company')
     .select('credit_code')
     .where('username', '=', '13800000006')
+    .orderBy('company.edition', 'desc')
     .executeTakeFirstOrThrow()
   company = {
     id: row.id,

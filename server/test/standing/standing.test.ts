@@ -17,6 +17,7 @@ beforeAll(async () => {
     .innerJoin('invoice_profile', 'invoice_profile.company_id', 'company.id')
     .select(['company.id', 'company.account_id', 'company.name_zh', 'company.name_en', 'credit_code'])
     .where('username', '=', '13800000003')
+    .orderBy('company.edition', 'desc')
     .executeTakeFirstOrThrow()
   company = {
     id: row.id,
