@@ -58,7 +58,10 @@ describe('the palette', () => {
 
   const readable = [
     ...['ink', 'ink-2', 'ink-3', 'ember'].flatMap((ink) =>
-      ['paper', 'ground', 'raised', 'field', 'tint', 'hover', 'chosen'].map((ground) => [ink, ground]),
+      ['paper', 'ground', 'raised', 'field', 'tint', 'hover', 'wash', 'chosen'].map((ground) => [
+        ink,
+        ground,
+      ]),
     ),
     ...['ok', 'warn', 'bad', 'info'].flatMap((tone) => [
       [tone, `${tone}-soft`],

@@ -100,7 +100,7 @@ function workingTheme(appearance: Appearance): ThemeConfig {
       controlOutline: colours.emberHalo,
       controlOutlineWidth: 3,
       controlItemBgActive: colours.emberSoft,
-      colorFillTertiary: colours.quietSoft,
+      colorFillTertiary: colours.wash,
     },
     components: {
       ...shared.components,
