@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   bothLanguages,
   completeRow,
+  dayIn,
   demandFrom,
   inLanguage,
   inOrder,
@@ -14,7 +15,6 @@ import {
   sameValue,
   showDate,
   text,
-  todayIn,
   withoutUnasked,
   worded,
 } from '.'
@@ -169,8 +169,8 @@ describe('a value in words', () => {
 
 it('tells what day it is by the clock of the fair', () => {
   const lateInLondon = new Date('2026-11-15T20:00:00Z')
-  expect(todayIn('Asia/Shanghai', lateInLondon)).toBe('2026-11-16')
-  expect(todayIn('Europe/London', lateInLondon)).toBe('2026-11-15')
+  expect(dayIn('Asia/Shanghai', lateInLondon)).toBe('2026-11-16')
+  expect(dayIn('Europe/London', lateInLondon)).toBe('2026-11-15')
 })
 
 describe('dates as people type them', () => {

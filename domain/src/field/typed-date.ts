@@ -18,6 +18,6 @@ export function parseTypedDate(typed: string): string | undefined {
   return real && iso >= earliestDate ? iso : undefined
 }
 
-/** The calendar day it is now in a time zone. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+/** The calendar day a moment falls on in a time zone; without one, today. */
+export const dayIn = (timeZone: string, at = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)

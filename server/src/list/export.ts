@@ -12,7 +12,10 @@ import { streamRows } from './list.repository'
 import { columnsOf, sendWorkbook } from './list-workbook'
 import { meantToday } from './meant-today'
 
-/** Everything the filters find in the order asked for, or the rows that are named, written while it is read. Who took which part of a list away is on record. */
+/**
+ * Everything the filters find in the order asked for, or the rows that are named, written while it is read. Who took which
+ * part of a list away is on record.
+ */
 export async function sendExport(
   { db, patientDb, settings }: Platform,
   list: AnyList,

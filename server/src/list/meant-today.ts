@@ -1,4 +1,4 @@
-import { isBlank, todayIn } from '@fairground/domain/field'
+import { dayIn, isBlank } from '@fairground/domain/field'
 import { daysMeant, type Expiry } from '@fairground/domain/list'
 import type { ListSearch } from '@fairground/wire/list'
 import type { AnyList } from './any-list'
@@ -9,7 +9,7 @@ export function meantToday(list: AnyList, search: ListSearch, timeZone: string):
   const ending = Object.entries(list.filters).filter(
     ([name, { by }]) => by === 'expiry' && !isBlank(search[name]),
   )
-  const today = todayIn(timeZone)
+  const today = dayIn(timeZone)
   return {
     ...search,
     ...Object.fromEntries(ending.map(([name]) => [name, daysMeant(search[name] as Expiry, today)])),

@@ -84,7 +84,10 @@ const columns: ExportColumn[] = [
   ),
 ]
 
-/** Everything the filters find in the order asked for, or the sign-ups that are named, written while it is read. Who took which part away is on record. */
+/**
+ * Everything the filters find in the order asked for, or the sign-ups that are named, written while it is read. Who took
+ * which part away is on record.
+ */
 export async function sendExport(
   { db, patientDb, settings }: Platform,
   search: SignUpSearch,

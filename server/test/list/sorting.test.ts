@@ -1,4 +1,4 @@
-import { isBlank, todayIn } from '@fairground/domain/field'
+import { dayIn, isBlank } from '@fairground/domain/field'
 import { expiries } from '@fairground/domain/list'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
@@ -161,7 +161,7 @@ describe.each(ending.map((list) => [list.title.en, list] as const))('what ends o
   const found = (expiry: string) => allRows(list, { expiry })
 
   it('is told apart by the calendar day of the fair', async () => {
-    const today = todayIn(fair.platform.settings.current().timeZone)
+    const today = dayIn(fair.platform.settings.current().timeZone)
     const dayAfter = (days: number) =>
       new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
     const some = (await allRows(list)).slice(0, 7)

@@ -53,10 +53,6 @@ const plainDay: Options = { ...day, year: 'numeric', timeZone: 'UTC' }
 export const formatDate = (isoDate: string, language: Language): string =>
   formatOf(language, plainDay).format(new Date(isoDate))
 
-/** The calendar day a moment falls on. */
-export const dayIn = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date)
-
 export function formatDates(from: string, to: string, language: Language): string {
   const format = formatOf(language, plainDay)
   if (language === 'en') return format.formatRange(new Date(from), new Date(to))

@@ -1,4 +1,4 @@
-import { type Field, todayIn, toneOf } from '@fairground/domain/field'
+import { dayIn, type Field, toneOf } from '@fairground/domain/field'
 import { daysLeft, expiryOf } from '@fairground/domain/list'
 import type { Language, Text } from '@fairground/domain/text'
 import { allFields, type KeptList, type ListRow, type LogList, type WireField } from '@fairground/wire/list'
@@ -32,7 +32,7 @@ export function useShownCell(list: AnyList): (name: string, text: string, row: L
   const say = useSay()
   const fields = allFields(list)
   const { timeZone } = useReader(fields)
-  const today = todayIn(timeZone)
+  const today = dayIn(timeZone)
   const left = (count: number) => (count === 0 ? say(texts.lastDay) : say(texts.daysLeft, { count }))
   return (name, text, row) => {
     if (text === '') return ''

@@ -1,5 +1,5 @@
 import { fieldsFor } from '@fairground/domain/company/sections'
-import { todayIn } from '@fairground/domain/field'
+import { dayIn } from '@fairground/domain/field'
 import { dataStateTitles, reviewStateTitles } from '@fairground/domain/review'
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
@@ -48,7 +48,7 @@ export function composeSignUp(signUp: StoredSignUp, printing: Printing): PaperCo
       },
     ],
     ...marksOf(signUp, wording),
-    parts: partsOf(signUp, wording, pictures, todayIn(settings.timeZone, now)),
+    parts: partsOf(signUp, wording, pictures, dayIn(settings.timeZone, now)),
     footer: [header.registrationNumber ?? '', own, state.title, say('printedAt', { at: moment(now) })],
     pageOf: (page, pages) => say('page', { page, pages }),
     createdAt: now,

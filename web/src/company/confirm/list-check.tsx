@@ -1,7 +1,8 @@
+import { dayIn } from '@fairground/domain/field'
 import { type Validity, validityOf } from '@fairground/domain/standing'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
 import { ownCreditGrades, ownMemberships } from '@fairground/wire/company/lookups'
-import { dayIn, formatDate, type Reader } from '../../lib/format'
+import { formatDate, type Reader } from '../../lib/format'
 import { useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { StatusTag, type Tone } from '../../ui/status-tag'
@@ -22,7 +23,7 @@ export function ListCheck({ company, reader }: Props) {
   const about = { body: { companyId: company.id } }
   const memberships = useCall(ownMemberships, about)
   const grades = useCall(ownCreditGrades, about)
-  const today = dayIn(new Date(), reader.timeZone)
+  const today = dayIn(reader.timeZone)
 
   return (
     <OrganiserPart id="lists" title={say(texts.check)} asked={[memberships, grades]}>
