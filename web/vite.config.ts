@@ -86,7 +86,13 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path)|ui[\\/](booth|language-link))/,
+              test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              priority: 5,
+            },
+            // The viewer of hall plans, for visitors and exhibitors alike; how a way is found comes when it is asked for.
+            {
+              name: 'plan',
+              test: /(web[\\/]src[\\/]hall[\\/](?!screens|way-there|hall-fill|site-picker|picker|my-booths|.*page\.))|(floorplan[\\/]src[\\/](?!walkable|ways|site|stretches))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth)/,
               priority: 5,
             },
             // What every door needs, a session and the plain forms, and nothing of the component library.

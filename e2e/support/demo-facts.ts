@@ -26,6 +26,10 @@ export async function demoFacts(): Promise<Facts> {
          AND username > '13800000009' ORDER BY username LIMIT 1`,
     ),
     council: await one(`SELECT company_name AS name FROM council_member WHERE deleted_at IS NULL LIMIT 1`),
+    freeBooth: await one(
+      `SELECT id, code FROM booth WHERE edition = 21 AND status = 'normal' AND deleted_at IS NULL
+       ORDER BY code DESC LIMIT 1`,
+    ),
     applicant: await applicant(),
     message: await one(
       `INSERT INTO outbox_message (channel, recipient, template, body, status, settled_at)

@@ -5,6 +5,8 @@ export interface Canvas2D {
   fillStyle: unknown
   strokeStyle: unknown
   lineWidth: number
+  lineCap: string
+  lineJoin: string
   font: string
   textAlign: string
   textBaseline: string
@@ -13,6 +15,7 @@ export interface Canvas2D {
   moveTo(x: number, y: number): void
   lineTo(x: number, y: number): void
   rect(x: number, y: number, width: number, height: number): void
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void
   fill(): void
   stroke(): void
   setLineDash(segments: number[]): void
@@ -32,18 +35,21 @@ export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
   const widths = new Map<string, number>()
   const font = ({ size, bold }: Pick<WordsLook, 'size' | 'bold'>) =>
     `${bold ? 600 : 400} ${size}px ${fontFamily}`
-  const stroke = ({ colour, width, dash }: LineLook) => {
+  const stroke = ({ colour, width, dash, round }: LineLook) => {
     context.strokeStyle = colour
     context.lineWidth = width
+    context.lineCap = round ? 'round' : 'butt'
+    context.lineJoin = round ? 'round' : 'miter'
     context.setLineDash(dash ? [...dash] : [])
     context.stroke()
   }
 
   return {
-    rects(rects, { fill, line }) {
+    rects(rects, { fill, line, radius }) {
       if (rects.length === 0) return
       context.beginPath()
-      for (const { x, y, width, depth } of rects) context.rect(x, y, width, depth)
+      for (const { x, y, width, depth } of rects)
+        radius ? context.roundRect(x, y, width, depth, radius) : context.rect(x, y, width, depth)
       if (fill) {
         context.fillStyle = fill
         context.fill()
@@ -68,7 +74,7 @@ export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
     words(words, look) {
       context.fillStyle = look.colour
       context.font = font(look)
-      context.textAlign = 'center'
+      context.textAlign = look.align ?? 'center'
       context.textBaseline = 'middle'
       for (const { text, at } of words) {
         if (!look.rotation) {

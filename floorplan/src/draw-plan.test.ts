@@ -2,30 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Canvas2D, canvasSurface } from './canvas-surface'
 import { drawable, drawPlan, type PlanView } from './draw-plan'
-import { contains, type Rect } from './geometry'
+import { contains, overlaps, type Rect } from './geometry'
 import { strokesOf } from './marks'
+import { notebookSurface } from './notebook-surface'
 import { boothStates, type Plan, type PlanBooth } from './plan'
 import { darkColours, dayColours, marks } from './plan-colours'
-import type { Surface } from './surface'
-import { estimatedWidth, svgSurface } from './svg-surface'
-
-/** Remembers what was drawn on it. */
-function notebook() {
-  const rects: { rect: Rect; fill?: string; line?: string }[] = []
-  const words: string[] = []
-  const strokes: string[] = []
-  const surface: Surface = {
-    rects: (drawn, { fill, line }) =>
-      void rects.push(
-        ...drawn.map((rect) => ({ rect, ...(fill && { fill }), ...(line && { line: line.colour }) })),
-      ),
-    lines: (drawn, { colour }) => void strokes.push(...drawn.map(() => colour)),
-    area: () => undefined,
-    words: (drawn) => void words.push(...drawn.map(({ text }) => text)),
-    widthOf: estimatedWidth,
-  }
-  return { surface, rects, words, strokes }
-}
+import { svgSurface } from './svg-surface'
 
 const booth = (place: number, more: Partial<PlanBooth> = {}): PlanBooth => ({
   id: `booth-${place}`,
@@ -51,7 +33,7 @@ const view = (more: Partial<PlanView> = {}): PlanView => ({
 })
 
 function draw(plan: Plan, more: Partial<PlanView> = {}) {
-  const page = notebook()
+  const page = notebookSurface()
   drawPlan(page.surface, drawable(plan), view(more))
   return page
 }
@@ -100,6 +82,43 @@ describe('a drawn plan', () => {
     expect(written).toEqual([['W1-101', '恒固'], ['W1-101'], []])
   })
 
+  const lane = (id: string, rect: Rect) => ({
+    kind: 'lane' as const,
+    id,
+    use: 'fire' as const,
+    ...rect,
+    label: { zh: '消防通道', en: 'Fire lane' },
+  })
+
+  it('names each of two crossing lanes away from the other and from every other name', () => {
+    const down = { x: 18, y: 0, width: 4, depth: 30 }
+    const across = { x: 0, y: 13, width: 40, depth: 4 }
+    const area = {
+      kind: 'area' as const,
+      id: 'desk',
+      use: 'information' as const,
+      x: 8,
+      y: 13,
+      width: 4,
+      depth: 4,
+      label: { zh: '服务', en: 'Desk' },
+    }
+    const { words, places } = draw({
+      ...hall([]),
+      scenery: [lane('down', down), lane('across', across), area],
+    })
+    const [desk, one, other] = places as [Rect, Rect, Rect]
+    expect(words).toEqual(['服务', '消防通道', '消防通道'])
+    expect([overlaps(one, other), overlaps(desk, other), overlaps(desk, one)]).toEqual([false, false, false])
+    expect([overlaps(one, across), overlaps(other, down)]).toEqual([false, false])
+    expect([contains(down, one), contains(across, other)]).toEqual([true, true])
+  })
+
+  it('leaves a lane without a name where there is no room for it', () => {
+    const short = { x: 0, y: 0, width: 4, depth: 4 }
+    expect(draw({ ...hall([]), scenery: [lane('one', short), lane('other', short)] }).words).toEqual([])
+  })
+
   it('cuts a name that is too long for its booth', () => {
     const { words } = draw(hall([booth(0, { state: 'occupy', name: '江苏恒固防火材料有限公司' })]), {
       scale: 40,
@@ -134,7 +153,7 @@ describe('as a picture', () => {
 })
 
 describe('on a canvas', () => {
-  it('sets each look once, however many booths have it, and measures each text once', () => {
+  it('sets each look once, however many booths have it, and measures what is alike once', () => {
     const done: string[] = []
     const context = new Proxy({ measureText: (text: string) => ({ width: text.length * 50 }) } as Canvas2D, {
       get: (target, name: keyof Canvas2D) =>
@@ -154,8 +173,8 @@ describe('on a canvas', () => {
     const count = (name: string) => done.filter((what) => what === name).length
     drawPlan(surface, drawable(hall(booths)), view({ colours: darkColours }))
     expect([count('rect'), count('fill')]).toEqual([31, 2])
-    expect([count('measureText'), count('fillText')]).toEqual([30, 30])
+    expect([count('measureText'), count('fillText')]).toEqual([1, 30])
     drawPlan(surface, drawable(hall(booths)), view({ colours: darkColours }))
-    expect(count('measureText')).toBe(30)
+    expect(count('measureText')).toBe(1)
   })
 })

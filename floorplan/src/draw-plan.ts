@@ -1,10 +1,11 @@
+import { drawMarks } from './draw-marks'
 import { overlaps, type Rect } from './geometry'
-import { strokesOf } from './marks'
 import { type BoothState, boothStates, type Plan, type PlanBooth } from './plan'
 import { marks, type PlanColours } from './plan-colours'
-import type { SceneElement, SceneText } from './scene'
+import type { SceneElement } from './scene'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
 import type { Surface, Words, WordsLook } from './surface'
+import { cutToFit, placesAlong, spaceOf, wordRoom } from './word-room'
 
 export interface PlanView {
   /** The floor that is looked at; nothing else is drawn. */
@@ -59,9 +60,6 @@ function drawFloor(surface: Surface, plan: Plan, { floor, colours }: PlanView): 
 const inState = (booths: readonly PlanBooth[], state: BoothState): PlanBooth[] =>
   booths.filter((booth) => booth.state === state)
 
-/** Below this many dots for a booth's side a mark is a smudge, and its edge is all one sees. */
-const dotsForMarks = 14
-
 function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, own } = view
   for (const state of boothStates) {
@@ -72,9 +70,7 @@ function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView
     const open = booths.filter(({ raw }) => raw)
     surface.rects(walled, { fill, line: { colour: line, width: 0.08 } })
     surface.rects(open, { fill, line: { colour: line, width: 0.08, dash: [0.5, 0.3] } })
-    const marked = booths.filter(({ width, depth }) => Math.min(width, depth) * scale >= dotsForMarks)
-    const strokes = marked.flatMap((booth) => strokesOf(marks[state], booth, gapFor(booth)))
-    if (strokes.length > 0) surface.lines(strokes, { colour: line, width: 0.07 })
+    drawMarks(surface, booths, marks[state], { scale, colour: line })
   }
   edge(surface, seen, ({ special, state }) => special && state === 'normal', colours.special, 0.16)
   if (own) {
@@ -83,9 +79,6 @@ function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView
   }
   edge(surface, seen, ({ id }) => id === view.chosen, colours.chosen, Math.max(0.2, 2.5 / scale))
 }
-
-/** Denser on small booths, so that each shows its mark, and wide enough on large ones to stay quiet. */
-const gapFor = ({ width, depth }: Rect): number => Math.min(1.2, Math.max(0.45, Math.min(width, depth) / 6))
 
 function edge(
   surface: Surface,
@@ -116,29 +109,46 @@ const leastDots = 7
 
 function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, language } = view
-  const placed: (SceneText & { size: number; x: number; y: number; rotation: number })[] = [
-    ...ofKind(plan, 'label').map(({ at, text, size, rotation }) => ({ ...text, ...at, size, rotation })),
-    ...[...ofKind(plan, 'area'), ...ofKind(plan, 'lane')].flatMap(({ label, x, y, width, depth }) =>
-      label
-        ? [
-            {
-              ...label,
-              x: x + width / 2,
-              y: y + depth / 2,
-              size: Math.min(1.2, depth / 2, width / 2),
-              rotation: depth > 2 * width ? 90 : 0,
-            },
-          ]
-        : [],
-    ),
-  ]
-  for (const { x, y, size, rotation, [language]: text } of placed) {
-    if (size * scale >= leastDots)
-      surface.words([{ text, at: { x, y } }], { colour: colours.faint, size, rotation })
+  for (const { text, at, size, rotation } of sceneNames(surface, plan, language)) {
+    if (size * scale >= leastDots) surface.words([{ text, at }], { colour: colours.faint, size, rotation })
   }
   for (const state of boothStates)
     for (const { look, words } of labelled(surface, inState(seen, state), state, view))
       surface.words(words, look)
+}
+
+interface Name extends Words {
+  size: number
+  rotation: number
+}
+
+/** What stands on the scenery. Lanes cross, so each bears its name where no other lane and no other name is. */
+function sceneNames(surface: Surface, plan: Plan, language: PlanView['language']): Name[] {
+  const letters = ({ width, depth }: Rect) => Math.min(1.2, depth / 2, width / 2)
+  const fixed = [
+    ...ofKind(plan, 'label').map(({ text, ...rest }): Name => ({ ...rest, text: text[language] })),
+    ...ofKind(plan, 'area').flatMap((area): Name[] =>
+      placesAlong(area)
+        .slice(0, 1)
+        .map((place) => ({ ...place, text: area.label[language], size: letters(area) })),
+    ),
+  ]
+  const room = wordRoom(fixed.map((name) => spaceOf(surface, name.text, name.at, name)))
+  const lanes = ofKind(plan, 'lane')
+  const named = lanes.flatMap((lane): Name[] => {
+    const text = lane.label?.[language]
+    if (!text) return []
+    const others = lanes.filter((other) => other !== lane)
+    for (const place of placesAlong(lane)) {
+      const name = { ...place, text, size: letters(lane) }
+      const space = spaceOf(surface, text, name.at, name)
+      if (!room.isFree(space) || others.some((other) => overlaps(other, space))) continue
+      room.take(space)
+      return [name]
+    }
+    return []
+  })
+  return [...fixed, ...named]
 }
 
 interface Labels {
@@ -164,10 +174,17 @@ function labelled(
     const ink = own?.has(booth.id) ? colours.ownInk : colours.booths[state].ink
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
-    const size = Math.min(1.1, sizeFor(surface, booth.code, booth.width * 0.9, true), booth.depth * 0.34)
+    const size = Math.min(
+      1.1,
+      sizeFor(surface, alike(booth.code), booth.width * 0.9, true),
+      booth.depth * 0.34,
+    )
     if (size * scale < leastDots) continue
     const nameSize = round(size * 0.84)
-    const name = booth.name && nameSize * scale >= leastDots ? cut(surface, booth, nameSize) : ''
+    const name =
+      booth.name && nameSize * scale >= leastDots
+        ? cutToFit(surface, booth.name, booth.width * 0.92, { size: nameSize })
+        : ''
     write(ink, round(size), true, {
       text: booth.code,
       at: { x: middle, y: name ? half - size * 0.62 : half },
@@ -180,18 +197,10 @@ function labelled(
 /** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */
 const round = (size: number): number => Math.max(0.1, Math.floor(size * 10) / 10)
 
+/** Every figure as wide as any other, so that booths of one size show their numbers, or hide them, together. */
+const alike = (code: string): string => code.replace(/\d/g, '0')
+
 function sizeFor(surface: Surface, text: string, width: number, bold: boolean): number {
   const wide = surface.widthOf(text, { size: 1, bold })
   return wide > 0 ? width / wide : width
-}
-
-function cut(surface: Surface, { name, width }: PlanBooth, size: number): string {
-  const fits = (text: string) => surface.widthOf(text, { size }) <= width * 0.92
-  if (fits(name)) return name
-  const letters = [...name]
-  for (let count = letters.length - 1; count > 1; count--) {
-    const shorter = `${letters.slice(0, count).join('')}…`
-    if (fits(shorter)) return shorter
-  }
-  return ''
 }

@@ -1,4 +1,5 @@
 import type { BoothState } from './plan'
+import type { GroundUse, PlaceUse } from './site-plan'
 
 /** Fill says the state at a glance; the mark says it again to whoever does not tell colours apart. */
 export type Mark = 'none' | 'rising' | 'falling' | 'crossed' | 'dots' | 'bars' | 'struck'
@@ -37,6 +38,37 @@ export interface PlanColours {
   ownInk: string
   chosen: string
   booths: Record<BoothState, BoothColours>
+  site: SiteColours
+}
+
+/** What is drawn only where the whole fair is seen from above. */
+export interface SiteColours {
+  around: string
+  grounds: Record<GroundUse, string>
+  /** Of the lines on each ground: kerbs, paving, bays, waves. */
+  lines: Record<GroundUse, string>
+  waterInk: string
+  crown: string
+  crownEdge: string
+  trunk: string
+  hall: string
+  zone: string
+  shadow: string
+  wall: string
+  fence: string
+  /** The line of figures above a hall. */
+  figure: string
+  chosenHall: string
+  chosenEdge: string
+  glow: string
+  plate: string
+  plateInk: string
+  places: Record<PlaceUse, string>
+  placeInk: string
+  way: string
+  wayInk: string
+  /** Around a way, so that it stands out from whatever it crosses. */
+  halo: string
 }
 
 export const dayColours: PlanColours = {
@@ -63,6 +95,45 @@ export const dayColours: PlanColours = {
     function: { fill: '#8db8e8', line: '#5587bd', ink: '#0f2a48' },
     disabled: { fill: '#c9c5c0', line: '#968f87', ink: '#3b3733' },
   },
+  site: {
+    around: '#efebe5',
+    grounds: {
+      plaza: '#fcfbf9',
+      road: '#e0d9d0',
+      promenade: '#f3eee7',
+      green: '#e9efe0',
+      water: '#d6e3ec',
+      parking: '#edeae5',
+    },
+    lines: {
+      plaza: '#bdb3a8',
+      road: '#f8f5f1',
+      promenade: '#ebe3d9',
+      green: '#d9e3cb',
+      water: '#b7ccdb',
+      parking: '#d3cbc2',
+    },
+    waterInk: '#40607a',
+    crown: '#d3dfc4',
+    crownEdge: '#b4c79f',
+    trunk: '#8fa878',
+    hall: '#ffffff',
+    zone: '#faf8f4',
+    shadow: 'rgba(31, 27, 24, 0.1)',
+    wall: '#2c2825',
+    fence: '#7c7269',
+    figure: '#27693f',
+    chosenHall: '#fff6ef',
+    chosenEdge: '#c2410c',
+    glow: 'rgba(194, 65, 12, 0.16)',
+    plate: '#2c2825',
+    plateInk: '#ffffff',
+    places: { metro: '#2563a8', parking: '#5b534c', firstAid: '#b42318', taxi: '#8a5a12', bus: '#2f7d4f' },
+    placeInk: '#ffffff',
+    way: '#c2410c',
+    wayInk: '#ffffff',
+    halo: '#ffffff',
+  },
 }
 
 export const darkColours: PlanColours = {
@@ -88,5 +159,44 @@ export const darkColours: PlanColours = {
     completed: { fill: '#a8382b', line: '#df7b6d', ink: '#ffffff' },
     function: { fill: '#35587f', line: '#6f9bcb', ink: '#e6f1fd' },
     disabled: { fill: '#4a4540', line: '#7b736b', ink: '#e6e0da' },
+  },
+  site: {
+    around: '#181513',
+    grounds: {
+      plaza: '#221e1b',
+      road: '#2f2a26',
+      promenade: '#2b2622',
+      green: '#242b20',
+      water: '#1a2733',
+      parking: '#2a2623',
+    },
+    lines: {
+      plaza: '#4c443d',
+      road: '#5a5149',
+      promenade: '#332d28',
+      green: '#2f3829',
+      water: '#2b4153',
+      parking: '#473f39',
+    },
+    waterInk: '#9bbad3',
+    crown: '#34432d',
+    crownEdge: '#475b3d',
+    trunk: '#708a63',
+    hall: '#191614',
+    zone: '#1e1a17',
+    shadow: 'rgba(0, 0, 0, 0.3)',
+    wall: '#c6bcb2',
+    fence: '#8f857b',
+    figure: '#86cfa3',
+    chosenHall: '#2c1b14',
+    chosenEdge: '#f4925f',
+    glow: 'rgba(244, 146, 95, 0.2)',
+    plate: '#ede7e1',
+    plateInk: '#211e1b',
+    places: { metro: '#2f6fb8', parking: '#7d7268', firstAid: '#c9483a', taxi: '#8f6416', bus: '#2f7d4f' },
+    placeInk: '#ffffff',
+    way: '#f4925f',
+    wayInk: '#241208',
+    halo: '#181513',
   },
 }

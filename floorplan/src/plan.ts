@@ -1,18 +1,8 @@
+import type { BoothState } from '@fairground/domain/booth'
 import type { Rect } from './geometry'
 import type { Scenery } from './scene'
 
-/** Facts about a booth, as everybody sees them on a plan. */
-export const boothStates = [
-  'normal',
-  'allotted',
-  'bespoke',
-  'occupy',
-  'partial',
-  'completed',
-  'function',
-  'disabled',
-] as const
-export type BoothState = (typeof boothStates)[number]
+export { type BoothState, boothStates } from '@fairground/domain/booth'
 
 export interface PlanBooth extends Rect {
   id: string

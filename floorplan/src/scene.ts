@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Metres on the hall's floor; centimetres are the finest step the plan keeps. */
 const metre = z.number().min(-1000).max(10_000).multipleOf(0.01)
 export const sceneLength = z.number().positive().max(10_000).multipleOf(0.01)
-const id = z.string().min(1).max(40)
+export const sceneId = z.string().min(1).max(40)
 
 export const sceneText = z.object({ zh: z.string().max(60), en: z.string().max(80) })
 export const scenePoint = z.object({ x: metre, y: metre })
@@ -27,7 +27,7 @@ export const areaUses = [
 
 const wall = z.object({
   kind: z.literal('wall'),
-  id,
+  id: sceneId,
   points: z.array(scenePoint).min(2).max(200),
   closed: z.boolean(),
   thickness: sceneLength,
@@ -36,19 +36,19 @@ const wall = z.object({
 /** An opening in a wall, drawn from one jamb to the other. */
 const door = z.object({
   kind: z.literal('door'),
-  id,
+  id: sceneId,
   use: z.enum(doorUses),
   from: scenePoint,
   to: scenePoint,
   label: sceneText.optional(),
 })
 
-const pillar = z.object({ kind: z.literal('pillar'), id, ...rectangle })
+const pillar = z.object({ kind: z.literal('pillar'), id: sceneId, ...rectangle })
 
 /** Floor that stays free. A fire lane may never be built over, an aisle is merely where people walk. */
 const lane = z.object({
   kind: z.literal('lane'),
-  id,
+  id: sceneId,
   use: z.enum(laneUses),
   ...rectangle,
   label: sceneText.optional(),
@@ -56,7 +56,7 @@ const lane = z.object({
 
 const area = z.object({
   kind: z.literal('area'),
-  id,
+  id: sceneId,
   use: z.enum(areaUses),
   ...rectangle,
   label: sceneText,
@@ -64,7 +64,7 @@ const area = z.object({
 
 const label = z.object({
   kind: z.literal('label'),
-  id,
+  id: sceneId,
   at: scenePoint,
   text: sceneText,
   /** Height of the letters, in metres like everything else, so that text scales with the plan. */

@@ -6,16 +6,20 @@ export interface LineLook {
   /** Metres. */
   width: number
   dash?: readonly number[]
+  /** Ends and turns are round. */
+  round?: boolean
 }
 
 export interface RectLook {
   fill?: string
   line?: LineLook
+  /** Of the corners, metres. Half of the width and depth makes a circle. */
+  radius?: number
 }
 
 export interface Words {
   text: string
-  /** The middle of the line of text. */
+  /** The middle of the line of text, or the end of it that it is aligned to. */
   at: ScenePoint
 }
 
@@ -26,6 +30,8 @@ export interface WordsLook {
   bold?: boolean
   /** Degrees, clockwise. */
   rotation?: number
+  /** Which end of the text its place is; the middle unless said. */
+  align?: 'left' | 'right'
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Rect } from './geometry'
 import type { LineLook, RectLook, Surface, WordsLook } from './surface'
 
 /** A plan as a picture that any program opens and that stays sharp at any size. */
@@ -16,9 +17,7 @@ export function svgSurface({ width, depth, title }: Paper): SvgSurface {
   return {
     rects(rects, look) {
       if (rects.length === 0) return
-      const path = rects
-        .map(({ x, y, width: w, depth: d }) => `M${n(x)} ${n(y)}h${n(w)}v${n(d)}h${n(-w)}z`)
-        .join('')
+      const path = rects.map((rect) => outline(rect, look.radius)).join('')
       drawn.push(`<path d="${path}"${rectLook(look)}/>`)
     },
     lines(lines, look) {
@@ -47,16 +46,24 @@ export function svgSurface({ width, depth, title }: Paper): SvgSurface {
 /** To the centimetre: a plan has no finer step, and shorter numbers halve the file. */
 const n = (value: number): string => String(Math.round(value * 100) / 100)
 
+function outline({ x, y, width: w, depth: d }: Rect, radius = 0): string {
+  const r = Math.min(radius, w / 2, d / 2)
+  if (r <= 0) return `M${n(x)} ${n(y)}h${n(w)}v${n(d)}h${n(-w)}z`
+  const corner = (right: number, down: number) => `a${n(r)} ${n(r)} 0 0 1 ${n(right)} ${n(down)}`
+  const [across, along] = [w - 2 * r, d - 2 * r]
+  return `M${n(x + r)} ${n(y)}h${n(across)}${corner(r, r)}v${n(along)}${corner(-r, r)}h${n(-across)}${corner(-r, -r)}v${n(-along)}${corner(r, -r)}z`
+}
+
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 const rectLook = ({ fill, line }: RectLook): string =>
   ` fill="${fill ?? 'none'}"${line ? lineLook(line) : ''}`
 
-const lineLook = ({ colour, width, dash }: LineLook): string =>
-  ` stroke="${colour}" stroke-width="${n(width)}"${dash ? ` stroke-dasharray="${dash.map(n).join(' ')}"` : ''}`
+const lineLook = ({ colour, width, dash, round }: LineLook): string =>
+  ` stroke="${colour}" stroke-width="${n(width)}"${dash ? ` stroke-dasharray="${dash.map(n).join(' ')}"` : ''}${round ? ' stroke-linecap="round" stroke-linejoin="round"' : ''}`
 
-const wordsLook = ({ colour, size, bold }: WordsLook): string =>
-  ` fill="${colour}" font-size="${n(size)}"${bold ? ' font-weight="600"' : ''}`
+const wordsLook = ({ colour, size, bold, align }: WordsLook): string =>
+  ` fill="${colour}" font-size="${n(size)}"${bold ? ' font-weight="600"' : ''}${align ? ` text-anchor="${align === 'left' ? 'start' : 'end'}"` : ''}`
 
 /** Without a font at hand: Chinese characters are as wide as they are high, Latin ones a good half. */
 export function estimatedWidth(text: string, { size, bold }: Pick<WordsLook, 'size' | 'bold'>): number {

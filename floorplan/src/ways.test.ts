@@ -2,20 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Scenery } from './scene'
 import { squareAt, squaresAround, squaresBeside, type WalkableFloor, walkableFloor } from './walkable-floor'
-import { findWay, neighbours, shortestWalk } from './ways'
+import { findWay, forEachNeighbour, shortestWalk } from './ways'
 
 const anyFloor = fc
   .record({ columns: fc.integer({ min: 1, max: 12 }), rows: fc.integer({ min: 1, max: 12 }) })
   .chain(({ columns, rows }) =>
     fc
       .array(fc.boolean(), { minLength: columns * rows, maxLength: columns * rows })
-      .map((free): WalkableFloor => ({ columns, rows, isFree: (square) => free[square] === true })),
+      .map(
+        (free): WalkableFloor => ({ columns, rows, step: 0.5, isFree: (square) => free[square] === true }),
+      ),
   )
 
 const freeSquares = (floor: WalkableFloor) =>
   Array.from({ length: floor.columns * floor.rows }, (_, square) => square).filter((square) =>
     floor.isFree(square),
   )
+
+function neighbours(floor: WalkableFloor, square: number): { square: number; length: number }[] {
+  const found: { square: number; length: number }[] = []
+  forEachNeighbour(floor, square, (next, length) => found.push({ square: next, length }))
+  return found
+}
 
 /** Every square's distance by trying every step again and again until nothing gets shorter. */
 function distances(floor: WalkableFloor, from: number): Map<number, number> {
@@ -71,9 +79,37 @@ describe('the shortest walk', () => {
     )
   })
 
+  it('goes to every neighbour there is room for, and nowhere else', () => {
+    fc.assert(
+      fc.property(anyFloor, (floor) => {
+        const free = (column: number, row: number) =>
+          column >= 0 &&
+          column < floor.columns &&
+          row >= 0 &&
+          row < floor.rows &&
+          floor.isFree(row * floor.columns + column)
+        for (const square of freeSquares(floor)) {
+          const [column, row] = [square % floor.columns, Math.floor(square / floor.columns)]
+          const expected = [-1, 0, 1].flatMap((down) =>
+            [-1, 0, 1].flatMap((right) =>
+              (right !== 0 || down !== 0) &&
+              free(column + right, row + down) &&
+              free(column + right, row) &&
+              free(column, row + down)
+                ? [(row + down) * floor.columns + column + right]
+                : [],
+            ),
+          )
+          const found = neighbours(floor, square).map((next) => next.square)
+          expect(found.toSorted((a, b) => a - b)).toEqual(expected)
+        }
+      }),
+    )
+  })
+
   it('never goes slantwise between two corners', () => {
     const free = [true, false, false, true]
-    const floor = { columns: 2, rows: 2, isFree: (square: number) => free[square] === true }
+    const floor = { columns: 2, rows: 2, step: 0.5, isFree: (square: number) => free[square] === true }
     expect(shortestWalk(floor, [0], [3])).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import FlatQueue from 'flatqueue'
+import { between } from './distance'
 import type { ScenePoint } from './scene'
-import { centreOf, squareAt, step, type WalkableFloor } from './walkable-floor'
+import { centreOf, isFreeAt, type WalkableFloor } from './walkable-floor'
 
 export interface Way {
   /** From the first step to the last, with a point at every turn. */
@@ -19,64 +20,103 @@ export function findWay(
   return squares && straightened(floor, squares)
 }
 
-/**
- * From square to neighbouring square, slantwise too, but never between two corners nobody fits through. Exported for the
- * test that compares it with trying everything.
- */
+/** Exported for the test that compares it with trying everything. */
 export function shortestWalk(
   floor: WalkableFloor,
   from: readonly number[],
   to: readonly number[],
 ): number[] | undefined {
-  const goals = new Set(to)
-  const estimate = distanceToNearest(floor, to)
-  const walked = new Float64Array(floor.columns * floor.rows).fill(Number.POSITIVE_INFINITY)
-  const before = new Int32Array(floor.columns * floor.rows).fill(-1)
-  const queue = new FlatQueue<number>()
-  for (const square of from) {
-    walked[square] = 0
-    queue.push(square, estimate(square))
-  }
-  const done = new Uint8Array(floor.columns * floor.rows)
-  for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
-    if (goals.has(square)) return traced(before, square)
-    if (done[square]) continue
-    done[square] = 1
-    for (const { square: next, length } of neighbours(floor, square)) {
-      const total = (walked[square] ?? 0) + length
-      if (total >= (walked[next] ?? 0)) continue
-      walked[next] = total
-      before[next] = square
-      queue.push(next, total + estimate(next))
-    }
-  }
-  return undefined
+  const starts = from.map((square) => ({ square, walked: 0 }))
+  const walks = walksBetween(floor, starts, to, 1)
+  const reached = to.find((square) => walks.metresTo(square) < Number.POSITIVE_INFINITY)
+  return reached === undefined ? undefined : walks.squaresTo(reached)
 }
 
-const directions = [-1, 0, 1].flatMap((down) =>
-  [-1, 0, 1].filter((right) => right !== 0 || down !== 0).map((right) => ({ right, down })),
-)
+/** A square to start from, and the metres walked before. */
+export interface Start {
+  square: number
+  walked: number
+}
 
-export function neighbours(floor: WalkableFloor, square: number): { square: number; length: number }[] {
-  const { columns, rows } = floor
+/** The shortest walks to the goals that were asked for. */
+export interface Walks {
+  /** Metres to a goal, with those walked before the start; infinite when there is no walk to it. */
+  metresTo(goal: number): number
+  /** From the start it began at to the goal. */
+  squaresTo(goal: number): number[]
+}
+
+/**
+ * From square to neighbouring square, slantwise too, but never between two corners nobody fits through; A*, from all starts
+ * at once, until so many of the goals are reached.
+ */
+export function walksBetween(
+  floor: WalkableFloor,
+  starts: readonly Start[],
+  goals: readonly number[],
+  wanted = Number.POSITIVE_INFINITY,
+): Walks {
+  const size = floor.columns * floor.rows
+  const open = new Set(goals)
+  const leftAtTheEnd = open.size - Math.min(wanted, open.size)
+  const reached = new Map<number, number>()
+  const estimate = distanceToNearest(floor, goals)
+  const walked = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+  const before = new Int32Array(size).fill(-1)
+  const done = new Uint8Array(size)
+  const queue = new FlatQueue<number>()
+  const arrive = (square: number, total: number, from: number) => {
+    if (total >= (walked[square] ?? 0)) return
+    walked[square] = total
+    before[square] = from
+    queue.push(square, total + estimate(square) * towardsTheGoal)
+  }
+  for (const start of starts) arrive(start.square, start.walked, -1)
+  while (open.size > leftAtTheEnd) {
+    const square = queue.pop()
+    if (square === undefined) break
+    if (done[square]) continue
+    done[square] = 1
+    const total = walked[square] ?? 0
+    if (open.delete(square)) reached.set(square, total)
+    forEachNeighbour(floor, square, (next, length) => arrive(next, total + length, square))
+  }
+  return {
+    metresTo: (goal) => reached.get(goal) ?? Number.POSITIVE_INFINITY,
+    squaresTo: (goal) => traced(before, goal),
+  }
+}
+
+/** Of walks that promise the same length the one nearer to its goal goes on, else all of them would. */
+const towardsTheGoal = 1 + 1e-9
+
+export function forEachNeighbour(
+  floor: WalkableFloor,
+  square: number,
+  visit: (next: number, length: number) => void,
+): void {
+  const { columns, rows, step } = floor
   const column = square % columns
-  const row = (square - column) / columns
-  const free = (right: number, down: number): boolean =>
-    column + right >= 0 &&
-    column + right < columns &&
-    row + down >= 0 &&
-    row + down < rows &&
-    floor.isFree((row + down) * columns + column + right)
-  return directions
-    .filter(({ right, down }) => free(right, down) && free(right, 0) && free(0, down))
-    .map(({ right, down }) => ({
-      square: (row + down) * columns + column + right,
-      length: step * Math.hypot(right, down),
-    }))
+  const left = column > 0 && floor.isFree(square - 1)
+  const right = column < columns - 1 && floor.isFree(square + 1)
+  const up = square >= columns && floor.isFree(square - columns)
+  const down = square < columns * (rows - 1) && floor.isFree(square + columns)
+  const slant = step * Math.SQRT2
+  if (left) visit(square - 1, step)
+  if (right) visit(square + 1, step)
+  if (up) visit(square - columns, step)
+  if (down) visit(square + columns, step)
+  if (up && left && floor.isFree(square - columns - 1)) visit(square - columns - 1, slant)
+  if (up && right && floor.isFree(square - columns + 1)) visit(square - columns + 1, slant)
+  if (down && left && floor.isFree(square + columns - 1)) visit(square + columns - 1, slant)
+  if (down && right && floor.isFree(square + columns + 1)) visit(square + columns + 1, slant)
 }
 
 /** Never more than the walk that is left: as if the floor between here and the goals were empty. */
-function distanceToNearest({ columns }: WalkableFloor, to: readonly number[]): (square: number) => number {
+function distanceToNearest(
+  { columns, step }: WalkableFloor,
+  to: readonly number[],
+): (square: number) => number {
   const goals = to.map((square) => ({ column: square % columns, row: Math.floor(square / columns) }))
   const bounds = {
     left: Math.min(...goals.map(({ column }) => column)),
@@ -99,9 +139,17 @@ function traced(before: Int32Array, last: number): number[] {
   return squares.reverse()
 }
 
-/** Nobody walks in steps of a grid: from each turn straight on to the farthest square that can be seen. */
-function straightened(floor: WalkableFloor, squares: readonly number[]): Way {
-  const corners = squares.map((square) => centreOf(floor, square))
+/**
+ * Nobody walks in steps of a grid: from each turn straight on to the farthest square that can be seen. `from` and `to` are
+ * where one really stands before the first square and after the last.
+ */
+export function straightened(
+  floor: WalkableFloor,
+  squares: readonly number[],
+  { from, to }: { from?: ScenePoint; to?: ScenePoint } = {},
+): Way {
+  const centres = squares.map((square) => centreOf(floor, square))
+  const corners = [...(from ? [from] : []), ...centres, ...(to ? [to] : [])]
   const points = corners.slice(0, 1)
   let at = 0
   while (at < corners.length - 1) {
@@ -118,22 +166,18 @@ function straightened(floor: WalkableFloor, squares: readonly number[]): Way {
   return { points, length }
 }
 
-const between = (one: ScenePoint | undefined, other: ScenePoint | undefined): number =>
-  one && other ? Math.hypot(other.x - one.x, other.y - one.y) : 0
-
 /** Looked at every tenth of a square, and a little to both sides: a line that shaves a corner is not a way. */
 function isClear(floor: WalkableFloor, from: ScenePoint | undefined, to: ScenePoint | undefined): boolean {
   if (!from || !to) return false
   const length = between(from, to)
-  const looks = Math.max(1, Math.ceil((length / step) * 10))
-  const side = { x: (-(to.y - from.y) / length) * shoulder, y: ((to.x - from.x) / length) * shoulder }
+  const looks = Math.max(1, Math.ceil((length / floor.step) * 10))
+  const [right, down] = [(to.x - from.x) / looks, (to.y - from.y) / looks]
+  const aside = { x: (-(to.y - from.y) / length) * shoulder, y: ((to.x - from.x) / length) * shoulder }
   for (let look = 0; look <= looks; look++) {
-    const x = from.x + ((to.x - from.x) * look) / looks
-    const y = from.y + ((to.y - from.y) * look) / looks
-    for (const way of [-1, 0, 1]) {
-      const square = squareAt(floor, { x: x + way * side.x, y: y + way * side.y })
-      if (square === undefined || !floor.isFree(square)) return false
-    }
+    const x = from.x + right * look
+    const y = from.y + down * look
+    if (!isFreeAt(floor, x, y)) return false
+    if (!isFreeAt(floor, x - aside.x, y - aside.y) || !isFreeAt(floor, x + aside.x, y + aside.y)) return false
   }
   return true
 }

@@ -5,11 +5,13 @@ import { boardRoutes } from './board/board.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { fairRoutes } from './fair/fair.routes'
+import { hallRoutes } from './hall/hall.routes'
 import { homeRoutes } from './home/home.routes'
 import { hubRoutes } from './hub/hub.routes'
 import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
+import { placementRoutes } from './placement/placement.routes'
 import { serveApiDocs } from './platform/http/api-docs'
 import { answerBrokenHttp, answerFault, answerUnknownPath } from './platform/http/faults'
 import { serveHealth } from './platform/http/health'
@@ -73,11 +75,13 @@ export async function buildApp(
   codelistRoutes(app, platform)
   companyRoutes(app, platform)
   fairRoutes(app, platform)
+  hallRoutes(app, platform)
   homeRoutes(app, platform)
   hubRoutes(app, platform)
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
   listRoutes(app, platform)
+  placementRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)

@@ -22,6 +22,8 @@ import * as companyOnBehalf from './company/on-behalf'
 import * as companyPdf from './company/pdf'
 import * as companySurveys from './company/surveys'
 import * as fair from './fair'
+import * as hall from './hall'
+import * as hallMaps from './hall/maps'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
@@ -29,6 +31,7 @@ import { keptLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
+import * as placement from './placement'
 import * as review from './review'
 import * as search from './search'
 import * as settings from './settings'
@@ -57,11 +60,13 @@ const features: Record<string, Module[]> = {
     companySurveys,
   ],
   fair: [fair],
+  hall: [hall, hallMaps],
   home: [home],
   hub: [hub],
   live: [live],
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  placement: [placement],
   review: [review],
   search: [search],
   settings: [settings],

@@ -4,6 +4,7 @@ import { endpoint } from './kernel/endpoint'
 import { renamed } from './kernel/renamed'
 
 export { askedBooths } from './company/asked-booths'
+export { companyRef } from './company/company-codecs'
 
 /** Whatever user id a caller sends, the answer is about the caller's own company. */
 export const ownCreditCode = endpoint({

@@ -29,6 +29,8 @@ export const fairFacts = endpoint({
     booths: z.int(),
     /** The halls in the order they are walked. */
     venue: z.array(z.object({ code: z.string(), name: text, booths: z.int() })),
+    /** Seconds after which maps ask again where nothing can be pushed; 0 is never. */
+    mapRefresh: z.object({ selection: z.int(), anonymous: z.int() }),
     demo: z.boolean(),
   }),
 })

@@ -36,9 +36,9 @@ export function glossary(): string {
   ].join('\n')
 }
 
-/** Names that exist only on the wire, and not as plain English words that anyone may use. */
+/** Names that exist only on the wire, and not as plain words that anyone may use. */
 export function wireNames(): string[] {
-  const english = new Set([
+  const plain = new Set([
     'username',
     'uuid',
     'mail',
@@ -52,9 +52,11 @@ export function wireNames(): string[] {
     'boothType',
     'area',
     'code',
+    // A syllable of many a company's name.
+    'lan',
   ])
   const names = allRenamed().flatMap(({ fields, also }) =>
     [...fields(), ...also].filter((field) => field.wire !== field.domain),
   )
-  return [...new Set(names.map((field) => field.wire))].filter((name) => !english.has(name)).sort()
+  return [...new Set(names.map((field) => field.wire))].filter((name) => !plain.has(name)).sort()
 }

@@ -1,6 +1,7 @@
 import type { GrowingList, KeptList, LogList } from './list/define-list'
 import { associationMember } from './list/lists/association-member'
 import { blacklistEntry } from './list/lists/blacklist-entry'
+import { boothLog } from './list/lists/booth-log'
 import { boothTier } from './list/lists/booth-tier'
 import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
@@ -33,4 +34,4 @@ export const growingLists: GrowingList[] = [
 export const keptLists: KeptList[] = [...growingLists, portalContact]
 
 /** Lists that only grow by themselves. */
-export const logLists: LogList[] = [loginLog, messageLog, changeLog]
+export const logLists: LogList[] = [loginLog, messageLog, changeLog, boothLog]

@@ -1,4 +1,4 @@
-import type { LiveNotice } from '@fairground/domain/live'
+import { type LiveNotice, mapChangeNotice } from '@fairground/domain/live'
 import { z } from 'zod'
 import { anyone } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
@@ -24,4 +24,5 @@ export const staleAfter = {
   'board-changed': ['notices', 'questions'],
   'questions-changed': ['notices', 'questions'],
   'session-ended': [],
-} as const satisfies Record<LiveNotice['type'], readonly Tag[]>
+  [mapChangeNotice]: ['halls'],
+} as const satisfies Record<LiveNotice['type'] | typeof mapChangeNotice, readonly Tag[]>

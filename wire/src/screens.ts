@@ -4,11 +4,13 @@ import { codelistScreens } from './codelist/screens'
 import { companyScreens } from './company/screens'
 import { fairScreens } from './fair/screens'
 import { guideScreens } from './guide/screens'
+import { hallScreens } from './hall/screens'
 import { homeScreens } from './home/screens'
 import { hubScreens } from './hub/screens'
 import type { Screen } from './kernel/screen'
 import { listScreens } from './list/screens'
 import { outboxScreens } from './outbox/screens'
+import { placementScreens } from './placement/screens'
 import { reviewScreens } from './review/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
@@ -17,11 +19,13 @@ import { shellScreens } from './shell/screens'
 export const screens = [
   ...fairScreens,
   ...guideScreens,
+  ...hallScreens,
   ...accountScreens,
   ...shellScreens,
   ...homeScreens,
   ...hubScreens,
   ...reviewScreens,
+  ...placementScreens,
   ...companyScreens,
   ...boardScreens,
   ...codelistScreens,

@@ -13,6 +13,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('own-sign-up-changed'), audience: z.literal('person'), accountId: z.uuid() }),
   z.object({ type: z.literal('board-changed'), audience: z.enum(['fair', 'staff']) }),
   z.object({ type: z.literal('questions-changed'), audience: z.literal('person'), accountId: z.uuid() }),
+  // For the processes that keep maps: what changed is sent on by each of them, once it has read it.
+  z.object({ type: z.literal('booths-changed'), audience: z.literal('processes'), hallId: z.uuid() }),
   z.object({
     type: z.literal('session-ended'),
     audience: z.literal('account'),
@@ -22,17 +24,4 @@ export const liveEvent = z.discriminatedUnion('type', [
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 
-/** The part of an event that leaves the server: who it was for is nobody else's business. */
-export const liveNotice = z.object({
-  type: z.enum([
-    'settings-changed',
-    'codelist-changed',
-    'list-changed',
-    'company-changed',
-    'own-sign-up-changed',
-    'board-changed',
-    'questions-changed',
-    'session-ended',
-  ]),
-})
-export type LiveNotice = z.infer<typeof liveNotice>
+export { type LiveNotice, mapChangeNotice, noticeTypes } from './notices'

@@ -3,6 +3,7 @@ import { setting } from './setting'
 import { settingRules } from './setting-messages'
 import { byExhibitType, decimal, entries, line, onOff, parts, someOf, units, whole } from './setting-parts'
 
+const refresh = { least: 0, most: 3600, unit: units.seconds }
 const booths = { least: 1, most: 20, unit: units.booths }
 
 export const selectionSettings = {
@@ -21,6 +22,31 @@ export const selectionSettings = {
             zh: '保存后，正在选位的企业立即不能再选择展位；已选的展位保留。',
             en: 'Companies choosing right now can choose no further; booths already chosen stay theirs.',
           },
+  }),
+  designMode: setting({
+    field: onOff({ zh: '展位图可以设计', en: 'Hall plans can be designed' }),
+    initial: true,
+    group: 'selection',
+    help: {
+      zh: '关闭时展位图只能查看，不能修改。已分配、已预留或已售出的展位在任何时候都受保护。',
+      en: 'While off, plans can be looked at but not changed. Booths that somebody has are protected either way.',
+    },
+  }),
+  mapRefresh: setting({
+    field: parts(
+      { zh: '展位图刷新间隔', en: 'How often maps ask again' },
+      {
+        selection: whole({ zh: '选位页面', en: 'While choosing' }, refresh),
+        anonymous: whole({ zh: '公众预览', en: 'Public preview' }, refresh),
+      },
+    ),
+    initial: { selection: 5, anonymous: 15 },
+    group: 'selection',
+    public: true,
+    help: {
+      zh: '展位图实时推送；网络不支持推送时，按此间隔（秒）刷新，0 表示不刷新。',
+      en: 'Maps change by push. Where a network does not let it through, they ask again after so many seconds; 0 means never.',
+    },
   }),
   rawBooths: setting({
     field: parts(

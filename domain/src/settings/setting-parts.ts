@@ -153,6 +153,7 @@ export const siteOrPath = (longest: number) =>
     .regex(/^(https:\/\/\S+|\/(?![/\\])\S*)$/, settingRules.siteOrPath)
 
 export const units = {
+  seconds: { zh: '秒', en: 'seconds' },
   minutes: { zh: '分钟', en: 'minutes' },
   times: { zh: '次', en: 'times' },
   squareMetres: { zh: '平方米', en: 'm²' },

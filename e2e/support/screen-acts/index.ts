@@ -1,6 +1,8 @@
 import { doors } from './doors'
 import { exhibitors } from './exhibitors'
+import { halls } from './halls'
 import { lists } from './lists'
+import { placement } from './placement'
 import type { ScreenAct } from './screen-act'
 import { staff } from './staff'
 
@@ -10,4 +12,11 @@ import { staff } from './staff'
  *
  * Texts in braces are facts about the demo fair that are looked up when the journey runs (see demo-facts.ts).
  */
-export const screenActs: readonly ScreenAct[] = [...doors, ...exhibitors, ...staff, ...lists]
+export const screenActs: readonly ScreenAct[] = [
+  ...doors,
+  ...exhibitors,
+  ...halls,
+  ...staff,
+  ...placement,
+  ...lists,
+]

@@ -21,6 +21,7 @@ const searchLog = (path: string, cell: string, label: string): ScreenAct => ({
 })
 
 export const lists: ScreenAct[] = [
+  searchLog('/log/boothLog', '预留', '展位号'),
   add('/exhibitor/commentary', '执照', [{ fill: '批语内容', with: '请补充产品检验报告原件。' }]),
   add(
     '/booth/GearList',

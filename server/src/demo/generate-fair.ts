@@ -9,6 +9,7 @@ import { type ChineseProfile, type CompanyProfile, isChinese } from './companies
 import { companyProfiles } from './companies/profiles'
 import { type FairSize, fairVolumes } from './fair-size'
 import { hallRows } from './halls/hall-rows'
+import { demoSitePlan } from './halls/site-plan'
 import { blacklistRows, groupUnitRows } from './lists/group-and-blacklist'
 import { associationMemberRows, councilMemberRows, creditGradeRows } from './lists/member-rows'
 import { portalContactRows } from './lists/portal-contact'
@@ -67,6 +68,7 @@ export function generateFair({ size, seed = 1, edition, today }: FairOptions): D
     ...booths,
     booth_history: historyRows(profiles, edition),
     hall,
+    site_plan: [{ edition, plan: demoSitePlan(size) }],
     booth,
     review_comment: reviewCommentRows(...lists('comments')),
     booth_tier: boothTierRows(...lists('tiers')),

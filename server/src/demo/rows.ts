@@ -1,4 +1,5 @@
 import type { Scenery } from '@fairground/floorplan/scene'
+import type { SitePlan } from '@fairground/floorplan/site-plan'
 
 /**
  * Rows as the tables take them: property names are column names, values are what JSON can carry (times as ISO
@@ -157,6 +158,12 @@ export interface HallRow {
   width_m: number
   depth_m: number
   scenery: Scenery
+  clear_height_m: number | null
+  floor_load_kg_m2: number
+  move_in_from: string
+  move_in_until: string
+  move_out_from: string
+  move_out_until: string
 }
 
 export interface BoothRow {
@@ -170,6 +177,7 @@ export interface BoothRow {
   special: boolean
   status: 'normal' | 'allotted' | 'bespoke' | 'completed' | 'occupy' | 'function' | 'partial' | 'disabled'
   name: string
+  name_en: string
   x_m: number
   y_m: number
   width_m: number
@@ -183,6 +191,19 @@ export interface BoothHoldingRow {
   edition: number
   origin: 'chosen' | 'assigned'
   taken_at: string
+}
+
+export interface BoothReservationRow {
+  id: string
+  booth_id: string
+  reason: string
+  expires_on: string | null
+  reserved_at: string
+}
+
+export interface SitePlanRow {
+  edition: number
+  plan: SitePlan
 }
 
 export interface SelectionWindowRow {
@@ -348,8 +369,10 @@ export interface DemoFair extends SignUpRows {
   account_role: AccountRoleRow[]
   booth_history: BoothHistoryRow[]
   hall: HallRow[]
+  site_plan: SitePlanRow[]
   booth: BoothRow[]
   booth_holding: BoothHoldingRow[]
+  booth_reservation: BoothReservationRow[]
   selection_window: SelectionWindowRow[]
   review_comment: ReviewCommentRow[]
   booth_tier: BoothTierRow[]

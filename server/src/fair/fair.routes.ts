@@ -25,6 +25,7 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       halls: venue.length,
       booths: venue.reduce((sum, { booths }) => sum + booths, 0),
       venue,
+      mapRefresh: rest.mapRefresh,
       demo: config.MODE === 'demo',
     }
   })

@@ -5,6 +5,7 @@ import { columnOf } from '../platform/database/column-names'
 const tables: Readonly<Record<string, string>> = {
   messageLog: 'outbox_message',
   changeLog: 'audit_entry',
+  boothLog: 'booth_log',
 }
 
 /** Names come from definitions, never from callers. */

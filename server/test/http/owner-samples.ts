@@ -71,6 +71,9 @@ const uploadTo: Reach = (things) =>
 const pictureFile = new File([new Uint8Array(await picture())], 'x.png')
 
 const account = { why: 'test/account shows what an account call tells and changes' }
+const openPlan = {
+  why: 'about a hall, not about anybody; test/hall shows what a map tells of companies to whom',
+}
 const openList = { why: 'a list everybody may read' }
 
 const booths = inBody('boothRequest')
@@ -112,6 +115,15 @@ const rows: Record<string, Row> = {
   'shell.menuTree': openList,
   'live.live': { why: 'a stream; test/platform/live shows who hears what' },
   'outbox.demoOutbox': { why: 'demo mode shows every message on purpose, and production has no such call' },
+
+  'hall.findHall': openPlan,
+  'hall.hallMap': openPlan,
+  'hall.hallMapForKnown': openPlan,
+  'hall.hallPlan': openPlan,
+  'hall.listHallBooths': openPlan,
+  'hall.listHalls': openPlan,
+  'hall.mapChangesSince': openPlan,
+  'hall.siteOverview': openPlan,
 
   'board.findBoardMessages': { why: 'names an edition and nothing else' },
   'board.askQuestion': ({ questionId, companyId }) =>

@@ -36,6 +36,7 @@ describe('the side menu', () => {
       '/log/loginLog',
       '/log/smsLog',
       '/log/changeLog',
+      '/log/boothLog',
       'system',
       '/system/codelist',
       '/system/settings',

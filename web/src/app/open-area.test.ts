@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const source = resolve(import.meta.dirname, '..')
-const wire = resolve(source, '../../wire/src')
+const rooms = resolve(source, '../..')
+/** Rooms whose modules are followed as if they were ours. */
+const followed = /^@fairground\/(wire|floorplan)\//
 // Static imports only: what is imported on demand is not part of the first load, and types weigh nothing.
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm
 
@@ -15,7 +17,7 @@ function packagesReachedFrom(entries: string[]): string[] {
     seen.add(file)
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(staticImport))
       if (target.startsWith('.')) visit(fileOf(resolve(dirname(file), target)))
-      else if (target.startsWith('@fairground/wire/')) visit(fileOf(target.replace('@fairground/wire', wire)))
+      else if (followed.test(target)) visit(fileOf(resolve(rooms, target.replace(followed, '$1/src/'))))
       else packages.add(target)
   }
   for (const entry of entries) visit(resolve(source, entry))
@@ -35,6 +37,18 @@ it('a visitor of the open pages downloads neither the component library nor any 
     // How names are filled into texts: a function, and nothing else of the module is used.
     '@fairground/domain/text',
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+  ])
+})
+
+it('nor does a visitor who looks at a hall’s plan', () => {
+  const packages = packagesReachedFrom(['main.tsx', 'hall/preview-page.tsx', 'hall/open-picker-page.tsx'])
+  expect(packages.filter((name) => !name.startsWith('@fairground/'))).toEqual([
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'flatbush',
     'react',
     'react-dom',
     'react-dom/client',

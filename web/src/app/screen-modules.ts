@@ -5,11 +5,13 @@ import { codelistScreenModules } from '../codelist/screens'
 import { companyScreenModules } from '../company/screens'
 import { fairScreenModules } from '../fair/screens'
 import { guideScreenModules } from '../guide/screens'
+import { hallScreenModules } from '../hall/screens'
 import { homeScreenModules } from '../home/screens'
 import { hubScreenModules } from '../hub/screens'
 import type { ScreenModules } from '../lib/screen-module'
 import { listScreenModules } from '../list/screens'
 import { outboxScreenModules } from '../outbox/screens'
+import { placementScreenModules } from '../placement/screens'
 import { reviewScreenModules } from '../review/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
@@ -22,10 +24,12 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...companyScreenModules,
   ...fairScreenModules,
   ...guideScreenModules,
+  ...hallScreenModules,
   ...homeScreenModules,
   ...hubScreenModules,
   ...listScreenModules,
   ...outboxScreenModules,
+  ...placementScreenModules,
   ...reviewScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,

@@ -1,4 +1,5 @@
 import { permissionKeys, userTypes } from '@fairground/domain/account'
+import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
 import type { Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,7 @@ describe('who may enter', () => {
   it('keeps staff without the key out of the screens that are for its holders only', () => {
     const closed = all.filter((screen) => isInArea(screen, clerk) && !mayEnter(screen, clerk))
     expect(closed.map(({ path, permission }) => [path, permission]).sort()).toEqual([
+      ['/log/boothLog', 'log/index:list'],
       ['/log/changeLog', 'log/index:list'],
       ['/log/loginLog', 'log/index:list'],
       ['/log/smsLog', 'log/index:list'],
@@ -106,6 +108,11 @@ describe('who may enter', () => {
 })
 
 describe('the language of a screen', () => {
+  it('is that of its own where it has one', () => {
+    expect(languageOf(screenAt('/plan/planAnonEN'), undefined, '')).toBe('en')
+    expect(languageOf(screenAt('/plan/planAnon'), undefined, '')).toBe('zh')
+  })
+
   it('follows the area for logins and exhibitors', () => {
     expect(languageOf(screenAt('/exhibition/login/en/login'), undefined, '')).toBe('en')
     expect(languageOf(screenAt('/exhibitor/homeEN'), smith, '')).toBe('en')
@@ -121,5 +128,11 @@ describe('the language of a screen', () => {
     expect(languageOf(screenAt('/'), undefined, '')).toBe('zh')
     expect(languageOf(screenAt('/'), undefined, '?lang=en')).toBe('en')
     expect(languageOf(screenAt('/exhibition/login/ch/Administrator'), undefined, '?lang=en')).toBe('en')
+    expect(
+      languageOf(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.en}`),
+    ).toBe('en')
+    expect(
+      languageOf(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.zh}`),
+    ).toBe('zh')
   })
 })

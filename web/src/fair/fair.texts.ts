@@ -28,6 +28,7 @@ export const fairTexts = {
   venueShort: { zh: '展馆', en: 'Halls' },
   dates: { zh: '展览日期', en: 'The fair is open' },
   boothsIn: { zh: '{figure} 个展位', en: { one: '{figure} booth', other: '{figure} booths' } },
+  onThePlan: { zh: '查看展馆平面图', en: 'See the hall plans' },
   staffLogin: { zh: '管理员登录', en: 'Staff login' },
   demoMessages: { zh: '演示消息', en: 'Demo messages' },
   deadline: { zh: '报名截止', en: 'Sign-up closes' },

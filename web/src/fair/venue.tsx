@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatDate, formatDates, formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { fairTexts as texts } from './fair.texts'
@@ -30,6 +31,9 @@ export function Venue({ facts }: { facts: FairFacts }) {
           </li>
         ))}
       </ul>
+      <Link className={styles.plan} to={language === 'en' ? '/plan/planAnonEN' : '/plan/planAnon'}>
+        {say(texts.onThePlan)}
+      </Link>
     </section>
   )
 }

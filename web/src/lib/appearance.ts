@@ -6,7 +6,8 @@ export type AppearanceChoice = (typeof appearanceChoices)[number]
 export type Appearance = Exclude<AppearanceChoice, 'system'>
 
 const key = 'fairground.appearance'
-const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
+/** Asked when needed: a module is also read where there is no window. */
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 function chosen(): AppearanceChoice {
@@ -17,7 +18,7 @@ function chosen(): AppearanceChoice {
 function shown(): Appearance {
   const choice = chosen()
   if (choice !== 'system') return choice
-  return systemDark.matches ? 'dark' : 'light'
+  return systemDark().matches ? 'dark' : 'light'
 }
 
 function show(): void {
@@ -28,7 +29,7 @@ function show(): void {
 /** Before anything is drawn, and again whenever the system or another tab changes its mind. */
 export function keepAppearance(): void {
   show()
-  systemDark.addEventListener('change', show)
+  systemDark().addEventListener('change', show)
   window.addEventListener('storage', ({ key: changed }) => changed === key && show())
 }
 

@@ -37,13 +37,13 @@ export const formatMoment = (date: Date, { language, timeZone }: Reader): string
 export const formatFullMoment = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, year: 'numeric', ...clock, second: '2-digit', timeZone }).format(date)
 
+export const formatClock = (date: Date, { language, timeZone }: Reader): string =>
+  formatOf(language, { ...clock, timeZone }).format(date)
+
 /** Composed by hand: `formatRange` turns Chinese dates into figures with slashes. */
 export function formatWindow(from: Date, to: Date, reader: Reader): string {
-  const { language, timeZone } = reader
   const end =
-    formatDay(from, reader) === formatDay(to, reader)
-      ? formatOf(language, { ...clock, timeZone }).format(to)
-      : formatMoment(to, reader)
+    formatDay(from, reader) === formatDay(to, reader) ? formatClock(to, reader) : formatMoment(to, reader)
   return `${formatMoment(from, reader)} – ${end}`
 }
 

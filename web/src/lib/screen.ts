@@ -1,5 +1,6 @@
 import type { CurrentUser, PermissionKey } from '@fairground/domain/account'
 import type { Language } from '@fairground/domain/text'
+import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
 import type { Screen } from '@fairground/wire/kernel/screen'
 
 type Viewer = Pick<CurrentUser, 'department' | 'userType'>
@@ -17,9 +18,15 @@ export function isInArea(screen: Screen, user: Viewer): boolean {
 export const mayEnter = (screen: Screen, user: Viewer & { permissions: readonly PermissionKey[] }): boolean =>
   isInArea(screen, user) && (!screen.permission || user.permissions.includes(screen.permission))
 
+/** `lang=en` is ours; the specs have a name of their own for it on the plans. */
+function asksEnglish(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return query.get('lang') === 'en' || query.get(planParameters.language) === planLanguages.en
+}
+
 /** Login and exhibitor areas each speak one language; staff get their account's; open pages may be asked for English. */
 export function languageOf(screen: Screen | undefined, user: Viewer | undefined, search: string): Language {
-  const asked = new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh'
+  const asked = screen?.language ?? (asksEnglish(search) ? 'en' : 'zh')
   switch (screen?.shell) {
     case 'login-en':
     case 'exhibitor-en':

@@ -1,4 +1,4 @@
-import { liveNotice } from '@fairground/domain/live'
+import { noticeTypes } from '@fairground/domain/live/notices'
 import { callTable } from '@fairground/wire/call-table'
 import { describe, expect, it } from 'vitest'
 import { showsAny, staleTags } from './freshness'
@@ -15,6 +15,7 @@ const askedAt = (news: LiveNews['type']): string[] =>
 const settings = [
   'fairFacts',
   'findInvoice',
+  'isDesignMode',
   'listBoothRequests',
   'listSettings',
   'settingHistory',
@@ -42,7 +43,24 @@ const board = [
 ]
 const lists = ['companyHub', 'companyStanding', 'list']
 const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
-const own = ['exhibitorHome', 'hallRange', 'ownCreditGrades', 'ownMemberships', 'ownTimeline', 'returnedFor']
+const halls = [
+  'findBooth',
+  'findHall',
+  'hallPlan',
+  'hallsInRange',
+  'listBooths',
+  'listHallBooths',
+  'listHalls',
+]
+const own = [
+  'exhibitorHome',
+  'hallRange',
+  'hallsInRange',
+  'ownCreditGrades',
+  'ownMemberships',
+  'ownTimeline',
+  'returnedFor',
+]
 
 describe('news', () => {
   it.each<[LiveNews['type'], string[]]>([
@@ -54,13 +72,17 @@ describe('news', () => {
     ['board-changed', board],
     ['questions-changed', board],
     ['session-ended', []],
-    ['reconnected', [...new Set([...settings, ...codeLists, ...lists, ...signUps, ...own, ...board])].sort()],
+    ['map-changed', halls],
+    [
+      'reconnected',
+      [...new Set([...settings, ...codeLists, ...lists, ...signUps, ...own, ...board, ...halls])].sort(),
+    ],
   ])('%s: asks again for what shows it and for nothing else', (news, calls) => {
     expect(askedAt(news)).toEqual(calls)
   })
 
   it('never changes what somebody is editing: a section follows only where the screen asks for it', () => {
-    for (const news of [...liveNotice.shape.type.options, 'reconnected'] as const)
+    for (const news of [...noticeTypes, 'map-changed', 'reconnected'] as const)
       expect(showsAny(staleTags(news))({ meta: { shows: ['basics'] } })).toBe(false)
     const followed = { meta: { shows: ['basics', 'ownSignUp'] as const } }
     expect(showsAny(staleTags('own-sign-up-changed'))(followed)).toBe(true)

@@ -11,8 +11,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** In a rush hundreds of companies change within a second; the overview is asked for once they have settled a little. */
-const settles = { tag: 'overview', afterMs: 1500 } as const
+/** In a rush hundreds change within a second; these are asked for once they have settled a little. */
+const settling: ReadonlySet<Tag> = new Set(['overview', 'halls'])
+const settleMs = 1500
 
 /** After a gap in the news, whatever they could have told of. */
 export const staleTags = (news: LiveNews['type']): readonly Tag[] =>
@@ -35,18 +36,21 @@ export function useRefresh(): (...tags: Tag[]) => Promise<void> {
 /** Asks again, without a flicker, for whatever is shown of what somebody changed. */
 export function useFreshness(): void {
   const queries = useQueryClient()
-  const waiting = useRef(false)
+  const waiting = useRef(new Set<Tag>())
   useLiveNotices(({ type }) => {
     const tags = staleTags(type)
     void askAgain(
       queries,
-      tags.filter((tag) => tag !== settles.tag),
+      tags.filter((tag) => !settling.has(tag)),
     )
-    if (waiting.current || !tags.includes(settles.tag)) return
-    waiting.current = true
+    const later = tags.filter((tag) => settling.has(tag))
+    const isWaiting = waiting.current.size > 0
+    for (const tag of later) waiting.current.add(tag)
+    if (isWaiting || later.length === 0) return
     setTimeout(() => {
-      waiting.current = false
-      void askAgain(queries, [settles.tag])
-    }, settles.afterMs)
+      const settled = [...waiting.current]
+      waiting.current.clear()
+      void askAgain(queries, settled)
+    }, settleMs)
   })
 }

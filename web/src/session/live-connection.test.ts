@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLiveConnection, type LiveNews, type Stream } from './live-connection'
+import { createLiveConnection, type LiveNews } from './live-connection'
+import type { Stream } from './live-stream'
 
 function setUp() {
   const streams: (Stream & { emit: (type: string) => void; readyState: number })[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const network = new EventTarget()
   const live = createLiveConnection({
+    network,
     page: page as never,
     open() {
       const target = new EventTarget()
@@ -27,7 +30,7 @@ function setUp() {
   }
   const heard: LiveNews['type'][] = []
   const listen = () => live.subscribe((news) => heard.push(news.type))
-  return { streams, show, heard, listen }
+  return { streams, show, heard, listen, live, network }
 }
 
 describe('live notices', () => {
@@ -61,6 +64,18 @@ describe('live notices', () => {
     vi.advanceTimersByTime(1000)
     streams[1]?.emit('open')
     expect(streams).toHaveLength(2)
+    expect(heard).toEqual(['reconnected'])
+  })
+
+  it('notice at once that the network is gone, and come back with it', () => {
+    const { streams, heard, listen, live, network } = setUp()
+    listen()
+    streams[0]?.emit('open')
+    network.dispatchEvent(new Event('offline'))
+    expect([live.state(), streams[0]?.readyState]).toEqual(['broken', 2])
+    network.dispatchEvent(new Event('online'))
+    streams[1]?.emit('open')
+    expect(live.state()).toBe('open')
     expect(heard).toEqual(['reconnected'])
   })
 

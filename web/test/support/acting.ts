@@ -1,7 +1,4 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react'
-
-// Loading a screen for the first time takes as long as the machine is busy.
-configure({ asyncUtilTimeout: 60_000 })
+import { fireEvent, screen, within } from '@testing-library/react'
 
 export const button = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).findByRole('button', { name })

@@ -87,6 +87,7 @@ const unhidden = { designerHidden: false, formHidden: false }
 const facts: CallResult<typeof fairFacts> = {
   name: { zh: '消防展', en: 'Fire Fair' },
   edition: 21,
+  mapRefresh: { selection: 5, anonymous: 15 },
   opens: '2026-10-12',
   closes: '2026-10-15',
   signUpDeadline: '2026-06-30',

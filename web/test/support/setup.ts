@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
+
+// Loading a screen for the first time takes as long as the machine is busy.
+configure({ asyncUtilTimeout: 60_000 })
 
 /** What a browser has and this one lacks; the product looks at both when it is loaded. */
 class NoStream extends EventTarget {

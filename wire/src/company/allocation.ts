@@ -1,10 +1,11 @@
 import { contractStates } from '@fairground/domain/company'
 import { z } from 'zod'
+import { boothClass, opening, special, twiceNamed } from '../booth'
 import { signedIn } from '../kernel/access'
 import { enumerated } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { as, type Layout, renamed } from '../kernel/renamed'
-import { companyRef, yesNo } from './company-codecs'
+import { companyRef } from './company-codecs'
 
 /** What the organiser's side of the fair means for one company: booths, halls it may choose in, contract. */
 
@@ -33,25 +34,8 @@ const selectedBooth = z.object({
 })
 export type SelectedBooth = z.output<typeof selectedBooth>
 
-const openings = ['一面开', '两面开', '三面开', '全开'] as const
-const opening = z.codec(z.enum(openings), z.int(), {
-  decode: (word) => openings.indexOf(word) + 1,
-  encode: (sides) => openings[sides - 1] ?? openings[0],
-})
-
-/** The specs have two names for much of a booth, and mark the chosen ones. */
-const twiceNamed: Layout = {
-  send: (raw) => ({
-    ...raw,
-    code: raw.zwh,
-    boothType: raw.zwlb,
-    area: raw.zwmj,
-    stageUuid: raw.zgid,
-    zwzt: raw.status,
-    reserve2: '2',
-  }),
-  also: { code: 'code', boothClass: 'boothType', areaM2: 'area', hallId: 'stageUuid', status: 'zwzt' },
-}
+/** Marked as chosen. */
+const chosenLayout: Layout = { ...twiceNamed, send: (raw) => ({ ...twiceNamed.send(raw), reserve2: '2' }) }
 
 /** How far the choice is: nothing chosen yet, or with the organiser to confirm. */
 const selection = enumerated({ '00': 'choosing', '01': 'chosen' })
@@ -63,18 +47,18 @@ const booth = renamed(
     id: 'uuid',
     code: 'zwh',
     name: 'zwmc',
-    boothClass: as('zwlb', enumerated({ 标准展位: 'standard', 光地: 'raw' })),
+    boothClass: as('zwlb', boothClass),
     exhibitType: 'czlx',
     areaM2: 'zwmj',
     widthM: 'zwcd',
     depthM: 'zwkd',
     openSides: as('cklx', opening),
-    special: as('isSpecial', yesNo),
+    special: as('isSpecial', special),
     status: 'status',
     hallId: 'zgid',
     ...hallNames,
   },
-  twiceNamed,
+  chosenLayout,
 )
 
 export const selectedBooths = endpoint({

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@fairground/domain/account'
-import type { Text } from '@fairground/domain/text'
+import type { Language, Text } from '@fairground/domain/text'
 
 /**
  * Which frame a screen stands in. The names are those of the route table, but for `any-area`: the reader's own area, or an
@@ -32,6 +32,8 @@ export interface Screen {
   shell: Shell
   auth: boolean
   title: Text
+  /** The one it speaks, where its shell does not say. */
+  language?: Language
   /** The key staff need for what the screen is there for; without one it is open to all of them. */
   permission?: PermissionKey
   /** Kept for old links; shows nothing of its own. */

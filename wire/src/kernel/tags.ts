@@ -4,6 +4,7 @@ import type { SignUpSection } from '@fairground/domain/company/sections'
 export type Tag =
   | SignUpSection
   | 'codeLists'
+  | 'halls'
   | 'lists'
   | 'notices'
   | 'overview'

@@ -70,6 +70,12 @@ export const listAddresses = {
     permission: readsLogs,
     menu: inGroup('logs', 3),
   },
+  boothLog: {
+    path: '/log/boothLog',
+    title: { zh: '展位日志', en: 'Booths' },
+    permission: readsLogs,
+    menu: inGroup('logs', 4),
+  },
   messageLog: {
     path: '/log/smsLog',
     title: { zh: '短信与邮件日志', en: 'Messages sent' },

@@ -1,3 +1,4 @@
+import { boothStateNames, boothStates, statesByHand } from '../../booth'
 import type { CodeItem } from '../code-list'
 
 export const boothType: CodeItem[] = [
@@ -6,13 +7,8 @@ export const boothType: CodeItem[] = [
   { value: '3', zh: '室外光地', en: 'Outdoor raw space' },
 ]
 
-export const boothStatus: CodeItem[] = [
-  { value: 'normal', zh: '可选', en: 'Available' },
-  { value: 'allotted', zh: '已分配', en: 'Allotted', designerHidden: true },
-  { value: 'bespoke', zh: '已预留', en: 'Reserved', designerHidden: true },
-  { value: 'occupy', zh: '已占用', en: 'Occupied', designerHidden: true },
-  { value: 'partial', zh: '部分付款', en: 'Partly paid', designerHidden: true },
-  { value: 'completed', zh: '已完成', en: 'Completed', designerHidden: true },
-  { value: 'function', zh: '功能区', en: 'Service area' },
-  { value: 'disabled', zh: '停用', en: 'Out of use' },
-]
+export const boothStatus: CodeItem[] = boothStates.map((value) => ({
+  value,
+  ...boothStateNames[value],
+  ...(!statesByHand.has(value) && { designerHidden: true }),
+}))

@@ -2,7 +2,14 @@ import type { Calendar } from '../calendar'
 import type { CompanyProfile } from '../companies/profile'
 import type { Progress } from '../companies/progress'
 import type { Random } from '../random'
-import type { BoothHoldingRow, BoothRequestRow, BoothRow, HallRow, SelectionWindowRow } from '../rows'
+import type {
+  BoothHoldingRow,
+  BoothRequestRow,
+  BoothReservationRow,
+  BoothRow,
+  HallRow,
+  SelectionWindowRow,
+} from '../rows'
 import { floorOf } from './floor'
 import { batchOf, choiceTime, isOver, windowRow } from './windows'
 import { wishOf } from './wishes'
@@ -10,6 +17,7 @@ import { wishOf } from './wishes'
 export interface BoothRows {
   booth_request: BoothRequestRow[]
   booth_holding: BoothHoldingRow[]
+  booth_reservation: BoothReservationRow[]
   selection_window: SelectionWindowRow[]
   /** Companies that hold booths, for the lists that only make sense for those. */
   holders: ReadonlySet<CompanyProfile>
@@ -36,6 +44,7 @@ export function boothRows(context: BoothContext): BoothRows {
   const rows: BoothRows & { holders: Set<CompanyProfile> } = {
     booth_request: [],
     booth_holding: [],
+    booth_reservation: [],
     selection_window: [],
     holders: new Set(),
   }
@@ -70,7 +79,7 @@ export function boothRows(context: BoothContext): BoothRows {
       })
     }
   }
-  reserveSome(context.booths, random.fork('reserved'))
+  rows.booth_reservation = reservationRows(context.booths, calendar, random.fork('reserved'))
   return rows
 }
 
@@ -84,9 +93,23 @@ function statusOf({ random }: CompanyProfile, batch: number): BoothRow['status']
   ])
 }
 
-/** Booths the organiser keeps back, for late sponsors and the like. Nobody holds them. */
-function reserveSome(booths: readonly BoothRow[], random: Random): void {
-  for (const booth of booths) {
-    if (booth.status === 'normal' && random.chance(0.025)) booth.status = 'bespoke'
-  }
+const reasons = ['赞助商预留', '协会展团预留', '待消防验收', '国际展团预留']
+
+/** Booths the organiser keeps back, for late sponsors and the like. Nobody holds them; a few reservations have run out. */
+function reservationRows(
+  booths: readonly BoothRow[],
+  calendar: Calendar,
+  random: Random,
+): BoothReservationRow[] {
+  const kept = booths.filter(({ status }) => status === 'normal').filter(() => random.chance(0.025))
+  return kept.map((booth) => {
+    booth.status = 'bespoke'
+    return {
+      id: random.uuid(),
+      booth_id: booth.id,
+      reason: random.pick(reasons),
+      expires_on: random.chance(0.4) ? calendar.date(random.int(-6, 40)) : null,
+      reserved_at: calendar.officeHours(random, -30, -8),
+    }
+  })
 }

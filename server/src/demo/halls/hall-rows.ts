@@ -1,3 +1,4 @@
+import { initialSettings } from '@fairground/domain/settings'
 import { openSides } from '@fairground/floorplan/geometry'
 import type { FairSize } from '../fair-size'
 import type { Random } from '../random'
@@ -29,11 +30,32 @@ export function hallRows(size: FairSize, edition: number, random: Random): HallR
       width_m: sketch.width,
       depth_m: sketch.depth,
       scenery: plan.scenery,
+      ...limits[sketch.kind],
+      ...movingTimes(sketch.kind),
     }
     rows.hall.push(hall)
     rows.booth.push(...numbered(plan.booths, sketch, hall, own))
   })
   return rows
+}
+
+/** How high one may build and what the floor bears. Under the sky only the wind sets a limit. */
+const limits = {
+  indoor: { clear_height_m: 6, floor_load_kg_m2: 1500 },
+  outdoor: { clear_height_m: null, floor_load_kg_m2: 3000 },
+} as const
+
+/** Stands are built up in the days before the opening, the heavy ones outdoors first, and leave from the last afternoon on. */
+function movingTimes(kind: HallSketch['kind']) {
+  const { opens, closes } = initialSettings.fairDates
+  const at = (day: string, offset: number, clock: string) =>
+    `${new Date(Date.parse(day) + offset * 86_400_000).toISOString().slice(0, 10)}T${clock}:00+08:00`
+  return {
+    move_in_from: at(opens, kind === 'outdoor' ? -5 : -3, '08:00'),
+    move_in_until: at(opens, -1, '18:00'),
+    move_out_from: at(closes, 0, '15:00'),
+    move_out_until: at(closes, 1, '20:00'),
+  }
 }
 
 function numbered(planned: PlannedBooth[], sketch: HallSketch, hall: HallRow, random: Random): BoothRow[] {
@@ -61,7 +83,8 @@ function numbered(planned: PlannedBooth[], sketch: HallSketch, hall: HallRow, ra
       open_sides: open.length,
       special: isStandard && !isService && open.length >= 2 && random.chance(0.12),
       status: isService ? 'function' : blocked.has(booth) ? 'disabled' : 'normal',
-      name: booth.service ?? '',
+      name: booth.service?.zh ?? '',
+      name_en: booth.service?.en ?? '',
       x_m: booth.x,
       y_m: booth.y,
       width_m: booth.width,

@@ -2,7 +2,7 @@ import { overlaps, type Rect } from '@fairground/floorplan/geometry'
 import type { AreaUse, DoorUse, SceneElement, SceneText } from '@fairground/floorplan/scene'
 import type { HallSketch } from './hall-list'
 import { type Band, strips } from './indoor-frame'
-import { type PlannedBooth, standardSide } from './planned-booth'
+import { type PlannedBooth, type ServiceName, standardSide } from './planned-booth'
 
 const serviceDepth = 6
 const pillarSide = 0.8
@@ -159,7 +159,7 @@ function wallRow(sketch: HallSketch, rooms: readonly Rect[]): PlannedBooth[] {
 /** Desks of the organiser along the entrance wall; they are booths, so that the plan can name and move them. */
 function foyerServices({ width, depth }: HallSketch): PlannedBooth[] {
   const y = depth - standardSide - strips.wallGap
-  const desk = (x: number, deskWidth: number, service: string): PlannedBooth => ({
+  const desk = (x: number, deskWidth: number, service: ServiceName): PlannedBooth => ({
     x,
     y,
     width: deskWidth,
@@ -169,7 +169,16 @@ function foyerServices({ width, depth }: HallSketch): PlannedBooth[] {
     service,
   })
   const middle = width / 2
-  const desks = [desk(middle - 13, 6, '服务台'), desk(middle + 7, 6, '咖啡区')]
+  const desks = [
+    desk(middle - 13, 6, { zh: '服务台', en: 'Service desk' }),
+    desk(middle + 7, 6, { zh: '咖啡区', en: 'Café' }),
+  ]
   if (width < 80) return desks
-  return [...desks, desk(middle - 25, 9, '商务中心'), desk(middle + 16, 9, '休息区'), desk(12, 6, '')]
+  return [
+    ...desks,
+    desk(middle - 25, 9, { zh: '商务中心', en: 'Business centre' }),
+    desk(middle + 16, 9, { zh: '休息区', en: 'Rest area' }),
+    // Not put to any use yet.
+    desk(12, 6, { zh: '', en: '' }),
+  ]
 }

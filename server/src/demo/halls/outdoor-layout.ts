@@ -1,7 +1,7 @@
 import type { SceneElement, SceneText } from '@fairground/floorplan/scene'
 import type { Random } from '../random'
 import type { HallSketch } from './hall-list'
-import type { HallPlan, PlannedBooth } from './planned-booth'
+import type { HallPlan, PlannedBooth, ServiceName } from './planned-booth'
 
 /** A fire engine's own way round the zone; ladders need the width to turn. */
 const ring = 7
@@ -20,7 +20,10 @@ export function outdoorPlan(sketch: HallSketch, random: Random): HallPlan {
     y = toCentimetre(y + depth + rowAisle)
     return lotRow(top, depth, row === 0 ? room - ground.width - aisle : room, random)
   })
-  booths.push(serviceLot(sketch, '服务台', 0), serviceLot(sketch, '餐饮区', 1))
+  booths.push(
+    serviceLot(sketch, { zh: '服务台', en: 'Service desk' }, 0),
+    serviceLot(sketch, { zh: '餐饮区', en: 'Food court' }, 1),
+  )
   return { booths, scenery: sceneryOf(sketch) }
 }
 
@@ -72,7 +75,7 @@ function spread(room: number, lengths: readonly number[]): number {
 
 const toCentimetre = (metres: number): number => Math.round(metres * 100) / 100
 
-function serviceLot({ width, depth }: HallSketch, service: string, index: number): PlannedBooth {
+function serviceLot({ width, depth }: HallSketch, service: ServiceName, index: number): PlannedBooth {
   const x = index === 0 ? width / 2 - gate / 2 - 9 : width / 2 + gate / 2 + 3
   return { x, y: depth - 4, width: 6, depth: 3, boothClass: 'standard', exhibitType: '01', service }
 }

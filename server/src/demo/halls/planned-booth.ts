@@ -6,7 +6,12 @@ export interface PlannedBooth extends Rect {
   boothClass: 'standard' | 'raw'
   exhibitType: '01' | '02'
   /** Set for service areas: the name shown instead of an exhibitor. */
-  service?: string
+  service?: ServiceName
+}
+
+export interface ServiceName {
+  zh: string
+  en: string
 }
 
 export interface HallPlan {

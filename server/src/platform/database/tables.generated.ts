@@ -109,6 +109,7 @@ export interface BoardQuestion {
 export interface Booth {
   area_m2: Generated<Numeric | null>;
   booth_class: string;
+  changed_at: Generated<Timestamp>;
   code: string;
   deleted_at: Timestamp | null;
   depth_m: Numeric;
@@ -117,6 +118,7 @@ export interface Booth {
   hall_id: string;
   id: Generated<string>;
   name: Generated<string>;
+  name_en: Generated<string>;
   open_sides: number;
   special: Generated<boolean>;
   status: Generated<string>;
@@ -138,8 +140,26 @@ export interface BoothHolding {
   edition: number;
   id: Generated<string>;
   origin: string;
+  reason: Generated<string>;
+  release_reason: Generated<string>;
   released_at: Timestamp | null;
+  released_by: string | null;
   taken_at: Generated<Timestamp>;
+  taken_by: string | null;
+}
+
+export interface BoothLog {
+  action: string | null;
+  actor_name: string | null;
+  at: Timestamp | null;
+  booth_code: string | null;
+  booth_id: string | null;
+  company_id: string | null;
+  company_name: string | null;
+  edition: number | null;
+  hall_code: string | null;
+  id: string | null;
+  reason: string | null;
 }
 
 export interface BoothRequest {
@@ -152,6 +172,18 @@ export interface BoothRequest {
   standard_booths: Generated<number>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+}
+
+export interface BoothReservation {
+  booth_id: string;
+  expires_on: string | null;
+  id: Generated<string>;
+  reason: string;
+  release_reason: Generated<string>;
+  released_at: Timestamp | null;
+  released_by: string | null;
+  reserved_at: Generated<Timestamp>;
+  reserved_by: string | null;
 }
 
 export interface BoothTier {
@@ -313,14 +345,22 @@ export interface GroupUnit {
 }
 
 export interface Hall {
+  background_file_id: string | null;
+  clear_height_m: Numeric | null;
   code: string;
   depth_m: Numeric;
   edition: number;
   exhibit_type: string;
+  floor_load_kg_m2: number | null;
   id: Generated<string>;
   kind: string;
+  move_in_from: Timestamp | null;
+  move_in_until: Timestamp | null;
+  move_out_from: Timestamp | null;
+  move_out_until: Timestamp | null;
   name_en: string;
   name_zh: string;
+  plan_version: Generated<number>;
   position: number;
   scenery: Generated<Json>;
   width_m: Numeric;
@@ -622,6 +662,11 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface SitePlan {
+  edition: number;
+  plan: Json;
+}
+
 export interface StoredFile {
   blob_key: string;
   byte_size: number;
@@ -658,7 +703,9 @@ export interface DB {
   booth: Booth;
   booth_history: BoothHistory;
   booth_holding: BoothHolding;
+  booth_log: BoothLog;
   booth_request: BoothRequest;
+  booth_reservation: BoothReservation;
   booth_tier: BoothTier;
   captcha: Captcha;
   code_item: CodeItem;
@@ -691,6 +738,7 @@ export interface DB {
   selection_window: SelectionWindow;
   session: Session;
   setting: Setting;
+  site_plan: SitePlan;
   stored_file: StoredFile;
   verification_ticket: VerificationTicket;
 }

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { InvalidRequest } from './faults'
 import { requireOpenDuringForcedChange, requireToken } from './gate'
 import { httpMessages } from './http.messages'
+import { KeptAnswer } from './kept-answer'
 import type { Caller, SignedInCaller } from './principal'
 import { Refusal } from './refusal'
 import { type Upload, type UploadedFile, withUpload } from './upload'
@@ -23,7 +24,9 @@ export interface Handling<E extends Endpoint> extends CallInput<E> {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<CallResult<E>> | CallResult<E>
+/** A handler answers with its result, or with one that was made ready for many before. */
+type Answer<E extends Endpoint> = CallResult<E> | KeptAnswer
+export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<Answer<E>> | Answer<E>
 
 interface Door {
   /** Throws a refusal for whoever cannot be served now, before the body is read: sending a crowd away must cost little. */
@@ -58,6 +61,7 @@ export function serve<E extends Endpoint>(
     const result = await handle().catch((error: unknown) => {
       throw toldWith((path) => pathAsSent(endpoint, path, sent), error)
     })
+    if (result instanceof KeptAnswer) return result.send(request, reply)
     if (endpoint.answer !== 'envelope' || reply.sent) return reply
 
     const encoded = z.encode(endpoint.result, result as never)

@@ -9,7 +9,15 @@ interface Viewer {
   caller: Caller
 }
 
+/** One piece of news in the two ways it may be told. */
+export interface ToldTwice {
+  everyone: string
+  signedIn: string
+}
+
 export interface EventStreams {
+  /** Sends news that this process has worked out itself, as JSON. */
+  tell(type: string, data: ToldTwice): void
   /** False when there are too many already, from this network or in all. */
   open(reply: FastifyReply, caller: Caller): boolean
   readonly count: number
@@ -30,6 +38,7 @@ export function createEventStreams(live: LiveEvents): EventStreams {
   let closed = false
   const perNetwork = new Map<string, number>()
   const unsubscribe = live.subscribe((event) => {
+    if (event.audience === 'processes') return
     const frame = encode(event)
     for (const viewer of viewers) {
       if (!maySee(viewer.caller, event)) continue
@@ -57,6 +66,10 @@ export function createEventStreams(live: LiveEvents): EventStreams {
   }
 
   return {
+    tell(type, { everyone, signedIn }) {
+      const frames = { everyone: frameOf(type, everyone), signedIn: frameOf(type, signedIn) }
+      for (const viewer of viewers) write(viewer, viewer.caller.user ? frames.signedIn : frames.everyone)
+    },
     open(reply, caller) {
       const network = networkOf(caller.address)
       const fromThere = perNetwork.get(network) ?? 0
@@ -96,7 +109,10 @@ export function createEventStreams(live: LiveEvents): EventStreams {
   }
 }
 
-function maySee(caller: Caller, event: LiveEvent): boolean {
+/** What leaves the server; the rest is between its processes. */
+type ToldEvent = Exclude<LiveEvent, { audience: 'processes' }>
+
+function maySee(caller: Caller, event: ToldEvent): boolean {
   switch (event.audience) {
     case 'fair':
       return true
@@ -109,7 +125,9 @@ function maySee(caller: Caller, event: LiveEvent): boolean {
   }
 }
 
-function encode(event: LiveEvent): string {
-  const notice: LiveNotice = { type: event.type }
-  return `event: ${event.type}\ndata: ${JSON.stringify(notice)}\n\n`
+function encode({ type }: ToldEvent): string {
+  const notice: LiveNotice = { type }
+  return frameOf(type, JSON.stringify(notice))
 }
+
+const frameOf = (type: string, data: string): string => `event: ${type}\ndata: ${data}\n\n`

@@ -4,10 +4,16 @@ import type pg from 'pg'
 import type { Db } from '../database/database'
 
 const channel = 'fairground_live'
+const gatherMs = 30
 
 export interface LiveEvents {
   /** Raised when the surrounding transaction commits; never when it rolls back. */
   publish(db: Db, event: LiveEvent): Promise<void>
+  /**
+   * For what many write at once: to be called when the change is committed. Inside the transaction a notice would make
+   * every other writer wait for this one. The same said several times within a moment is told once.
+   */
+  publishSoon(db: Db, event: LiveEvent): void
   subscribe(listener: (event: LiveEvent) => void): () => void
   /** Hears on this connection from now on; the one before was lost. */
   listenOn(client: pg.Client): Promise<void>
@@ -28,6 +34,13 @@ export function createLiveEvents(log: { warn: (details: object, message: string)
   const listeners = new Set<(event: LiveEvent) => void>()
   const returns = new Set<() => void>()
   let current: pg.Client | undefined
+  const soon = new Map<string, LiveEvent>()
+
+  async function publishGathered(db: Db): Promise<void> {
+    const events = [...soon.values()]
+    soon.clear()
+    for (const event of events) await publishEvent(db, event)
+  }
 
   function deliver(payload: string | undefined): void {
     const parsed = liveEvent.safeParse(parseJson(payload))
@@ -40,6 +53,15 @@ export function createLiveEvents(log: { warn: (details: object, message: string)
 
   return {
     publish: publishEvent,
+    publishSoon(db, event) {
+      if (soon.size === 0)
+        setTimeout(() => {
+          publishGathered(db).catch((error: unknown) =>
+            log.warn({ err: error }, 'live events: a change was made but could not be told of'),
+          )
+        }, gatherMs)
+      soon.set(JSON.stringify(event), event)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

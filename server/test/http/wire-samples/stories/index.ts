@@ -2,6 +2,7 @@ import { account } from './account'
 import { board } from './board'
 import { codelist } from './codelist'
 import { company } from './company'
+import { hall, placement } from './hall'
 import { list } from './list'
 import { logs, outbox } from './looking-back'
 import type { Stories } from './people'
@@ -20,6 +21,8 @@ export const features: Record<string, Stories> = {
   codelist,
   settings,
   company,
+  hall,
+  placement,
   review,
   board,
   account,

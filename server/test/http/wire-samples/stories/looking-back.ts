@@ -20,6 +20,7 @@ const onlyOne: Record<string, object> = {
   loginLog: { username: chineseExhibitors.draft },
   messageLog: { recipient: '15955501000' },
   changeLog: { subjectType: 'setting' },
+  boothLog: { action: 'unreserve' },
 }
 
 export const outbox: Stories = {

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/looks'
+import { origin, signIn } from './support/people'
+import { ask } from './support/records'
+import { test } from './support/test'
+
+/** Staff give a booth away; whoever looks at the plan, signed in or not, sees it at once and without reloading. */
+test('a booth that staff assign changes on the public plan while people look at it', async ({
+  page,
+  browser,
+}) => {
+  const [booth] = await ask<{ code: string; hall: string }>(
+    `SELECT booth.code, hall_id AS hall FROM booth JOIN hall ON hall.id = hall_id
+     WHERE hall.code = 'W3' AND status = 'normal' AND booth_class = 'standard' AND booth.deleted_at IS NULL
+     ORDER BY booth.code DESC LIMIT 1`,
+  )
+  const [company] = await ask<{ name: string }>(
+    `SELECT name_zh AS name FROM company WHERE edition = 21 AND review_state = 'approved' AND name_zh <> ''
+       AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
+       AND blacklisting_of(account_id) IS NULL AND deleted_at IS NULL ORDER BY id LIMIT 1`,
+  )
+  if (!booth || !company) throw new Error('the demo fair has no free booth, or no company without one')
+
+  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await visitor.goto(`${origin()}/booth/anon?uuid=${booth.hall}&booth=${booth.code}`)
+  await visitor.getByRole('button', { name: '列表', exact: true }).click()
+  const row = visitor.getByRole('row').filter({ hasText: booth.code })
+  await expect(row).toContainText('可选')
+  await expect(visitor.getByText('实时')).toBeVisible()
+
+  await signIn(page, 'admin')
+  await page.goto(`${origin()}/booth/position?code=${booth.code}`)
+  await page.getByRole('button', { name: `分配 ${booth.code}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('企业', { exact: true }).fill(company.name)
+  await page.getByText(company.name, { exact: true }).click()
+  await dialog.getByLabel('原因').fill('协会推荐')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '分配', exact: true }).click()
+  await expect(page.getByText(`已分配展位 ${booth.code}`)).toBeVisible()
+
+  await expect(row).toContainText('已分配')
+
+  await page.getByRole('button', { name: `取消分配 ${booth.code}` }).click()
+  await dialog.getByLabel('原因').fill('企业放弃')
+  await dialog.getByRole('button', { name: '取消分配', exact: true }).click()
+  await expect(row).toContainText('可选')
+
+  await page.getByRole('link', { name: booth.code }).first().click()
+  await expect(page.getByRole('listitem').filter({ hasText: '企业放弃' })).toBeVisible()
+  await expectAccessible(page)
+})

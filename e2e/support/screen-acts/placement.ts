@@ -1,0 +1,34 @@
+import type { ScreenAct } from './screen-act'
+
+export const placement: ScreenAct[] = [
+  {
+    path: '/booth/position',
+    who: 'admin',
+    shows: { cell: 'E1-OD01' },
+    steps: [{ open: '预留 ' }, { fill: '原因', with: '赞助商预留' }, { press: '预留' }],
+    effect: { sees: '已预留展位' },
+  },
+  {
+    path: '/booth/position/detail',
+    query: '?id={freeBooth.id}',
+    who: 'admin',
+    shows: '{freeBooth.code}',
+    steps: [{ open: '预留' }, { fill: '原因', with: '待消防验收' }, { press: '预留' }],
+    effect: { sees: '待消防验收' },
+  },
+  {
+    path: '/booth/position/analysis',
+    query: '?id={freeBooth.id}',
+    who: 'clerk',
+    shows: '{freeBooth.code}',
+    steps: [{ follow: '在展位图上查看' }],
+    effect: { arrives: '/booth/anon' },
+  },
+  {
+    path: '/venue/trader',
+    who: 'clerk',
+    shows: { cell: '有限公司' },
+    steps: [{ fill: '企业', with: '查无此企业' }, { press: '查询' }],
+    effect: { sees: '没有符合条件的记录' },
+  },
+]

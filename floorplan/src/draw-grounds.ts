@@ -1,0 +1,142 @@
+import { overlaps, type Rect } from './geometry'
+import { strokesOf } from './marks'
+import { boundsOf, spansAt } from './polygon'
+import type { ScenePoint } from './scene'
+import type { Ground, GroundUse, SitePlan } from './site-plan'
+import type { SiteView } from './site-view'
+import type { Surface } from './surface'
+import { placesAlong, spaceOf, type WordRoom } from './word-room'
+
+export function drawGrounds(surface: Surface, site: SitePlan, view: SiteView): void {
+  const { around } = view.colours.site
+  surface.rects([{ x: 0, y: 0, width: site.width, depth: site.depth }], { fill: around })
+  for (const ground of site.grounds)
+    if (overlaps(boundsOf(ground.points), view.floor)) drawGround(surface, ground, view)
+  drawTrees(surface, site.trees, view)
+}
+
+function drawGround(surface: Surface, { use, points }: Ground, { scale, colours }: SiteView): void {
+  const { grounds, lines } = colours.site
+  surface.area(points, grounds[use])
+  const strokes = textures[use](points)
+  const width = Math.max(0.3, 1 / scale)
+  if (strokes.length === 0) return
+  surface.lines(strokes, {
+    colour: lines[use],
+    width: use === 'plaza' || use === 'road' ? 1.5 * width : width,
+    ...(use === 'road' && { dash: [8, 6] }),
+  })
+}
+
+type Stroke = readonly ScenePoint[]
+
+/** What tells a ground from another besides its colour. */
+const textures: Record<GroundUse, (points: readonly ScenePoint[]) => Stroke[]> = {
+  plaza: (points) => [[...points, ...points.slice(0, 1)]],
+  road: (points) => [centreLine(boundsOf(points))],
+  promenade: (points) => (isBox(points) ? strokesOf('rising', boundsOf(points), 9) : []),
+  green: (points) => [[...points, ...points.slice(0, 1)]],
+  water: waves,
+  parking: (points) => (isBox(points) ? bays(boundsOf(points)) : []),
+}
+
+/** Strokes across the bounds would leave any other shape. */
+const isBox = (points: readonly ScenePoint[]): boolean => {
+  const { x, y, width, depth } = boundsOf(points)
+  return (
+    points.length === 4 &&
+    points.every((point) => [x, x + width].includes(point.x) && [y, y + depth].includes(point.y))
+  )
+}
+
+const centreLine = ({ x, y, width, depth }: Rect): Stroke =>
+  width >= depth
+    ? [
+        { x, y: y + depth / 2 },
+        { x: x + width, y: y + depth / 2 },
+      ]
+    : [
+        { x: x + width / 2, y },
+        { x: x + width / 2, y: y + depth },
+      ]
+
+const bay = { width: 3, depth: 5 }
+
+/** Parked cars stand head to head along the upper and the lower edge. */
+function bays({ x, y, width, depth }: Rect): Stroke[] {
+  const count = Math.floor(width / bay.width)
+  const rows = depth >= 3 * bay.depth ? [y, y + depth - bay.depth] : [y]
+  return rows.flatMap((top) =>
+    Array.from({ length: count + 1 }, (_, index) => [
+      { x: x + index * bay.width, y: top },
+      { x: x + index * bay.width, y: top + bay.depth },
+    ]),
+  )
+}
+
+const wave = { length: 9, height: 0.9, across: 22, down: 13 }
+
+function waves(points: readonly ScenePoint[]): Stroke[] {
+  const { x, y, width, depth } = boundsOf(points)
+  const rows = Array.from({ length: Math.floor(depth / wave.down) }, (_, row) => row)
+  return rows.flatMap((row) => {
+    const at = y + (row + 0.5) * wave.down
+    const spans = spansAt(points, at)
+    const starts = Array.from(
+      { length: Math.ceil(width / wave.across) + 1 },
+      (_, index) => x + (index - (row % 2) / 2) * wave.across,
+    )
+    return starts
+      .filter((from) => spans.some((span) => from - 2 >= span.from && from + wave.length + 2 <= span.to))
+      .map((from) => ripple({ x: from, y: at }))
+  })
+}
+
+const ripple = (from: ScenePoint): Stroke =>
+  Array.from({ length: 13 }, (_, index) => ({
+    x: from.x + (wave.length * index) / 12,
+    y: from.y + wave.height * Math.sin((index / 12) * 2 * Math.PI),
+  }))
+
+const crown = 3
+const trunk = 0.7
+
+function drawTrees(
+  surface: Surface,
+  trees: readonly ScenePoint[],
+  { floor, scale, colours }: SiteView,
+): void {
+  const round = (radius: number) =>
+    trees
+      .map(({ x, y }) => ({ x: x - radius, y: y - radius, width: 2 * radius, depth: 2 * radius }))
+      .filter((tree) => overlaps(tree, floor))
+  const { crown: fill, crownEdge, trunk: stem } = colours.site
+  surface.rects(round(crown), { fill, radius: crown, line: { colour: crownEdge, width: 0.8 / scale } })
+  if (scale >= 1) surface.rects(round(trunk), { fill: stem, radius: trunk })
+}
+
+const letters = 12.5
+
+/** A ground bears its name where there is room for it: within itself, and not under another. */
+export function drawGroundNames(
+  surface: Surface,
+  grounds: readonly Ground[],
+  { floor, scale, language, colours }: SiteView,
+  room: WordRoom,
+): void {
+  const size = letters / scale
+  for (const { use, points, label } of grounds) {
+    const bounds = boundsOf(points)
+    if (!label || !overlaps(bounds, floor)) continue
+    const text = label[language]
+    for (const { at, rotation } of placesAlong(bounds)) {
+      const space = spaceOf(surface, text, at, { size, rotation })
+      if (space.width > bounds.width * 0.9 || space.depth > bounds.depth * 0.9 || !room.isFree(space))
+        continue
+      room.take(space)
+      const colour = use === 'water' ? colours.site.waterInk : colours.faint
+      surface.words([{ text, at }], { colour, size, rotation })
+      break
+    }
+  }
+}

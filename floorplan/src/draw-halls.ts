@@ -1,0 +1,172 @@
+import { drawMarks } from './draw-marks'
+import type { Rect, Side } from './geometry'
+import type { OuterDoor } from './hall-on-site'
+import { boothStates } from './plan'
+import { marks } from './plan-colours'
+import type { DoorUse, ScenePoint } from './scene'
+import type { SiteView, StandingHall } from './site-view'
+import type { Surface, Words, WordsLook } from './surface'
+import { cutToFit, spaceOf, type WordRoom } from './word-room'
+
+export function drawHalls(surface: Surface, halls: readonly StandingHall[], view: SiteView): void {
+  const { scale, colours, chosen } = view
+  const { site } = colours
+  const dot = 1 / scale
+  const walled = halls.filter(({ look }) => !look.outdoor)
+  const open = halls.filter(({ look }) => look.outdoor)
+  const meant = halls.filter(({ look }) => look.code === chosen)
+  surface.rects(walled.map(shadowOf(dot)), { fill: site.shadow, radius: 3 * dot })
+  if (meant.length > 0) surface.rects(meant, { line: { colour: site.glow, width: 14 * dot, round: true } })
+  surface.rects(walled, { fill: site.hall })
+  surface.rects(open, { fill: site.zone })
+  if (meant.length > 0) surface.rects(meant, { fill: site.chosenHall })
+  drawBooths(surface, halls, view)
+  surface.rects(open, { line: { colour: site.fence, width: 1.5 * dot, dash: [6 * dot, 4 * dot] } })
+  surface.rects(walled, { line: { colour: site.wall, width: 2.2 * dot } })
+  if (meant.length > 0) surface.rects(meant, { line: { colour: site.chosenEdge, width: 3 * dot } })
+  for (const hall of halls) drawDoors(surface, hall, view)
+}
+
+const shadowOf =
+  (dot: number) =>
+  ({ x, y, width, depth }: Rect): Rect => ({
+    x: x - dot,
+    y: y + 2 * dot,
+    width: width + 2 * dot,
+    depth: depth + 2 * dot,
+  })
+
+/** All booths of all halls, one state after the other. */
+function drawBooths(surface: Surface, halls: readonly StandingHall[], { scale, colours }: SiteView): void {
+  for (const state of boothStates) {
+    const booths = halls.flatMap((hall) => hall.booths.get(state) ?? [])
+    if (booths.length === 0) continue
+    const { fill, line } = colours.booths[state]
+    surface.rects(booths, { fill, line: { colour: line, width: Math.min(0.3, 0.8 / scale) } })
+    drawMarks(surface, booths, marks[state], { scale, colour: line })
+  }
+}
+
+/** Dots; and of a hall's side at most this part, so that a hall seen from far away is no row of teeth. */
+const doorSize = 8
+const doorShare = 1 / 8
+
+/** A door is a gap in the wall with a triangle that says which way one goes. */
+function drawDoors(surface: Surface, hall: StandingHall, { scale, colours, chosen }: SiteView): void {
+  const size = doorSize / scale
+  const { site } = colours
+  const isChosen = hall.look.code === chosen
+  for (const door of hall.doors) {
+    const along = sideways(door.side)
+    if (!isDrawn[door.use] || size > (along.x ? hall.width : hall.depth) * doorShare) continue
+    const half = Math.max(door.width, size * 1.4) / 2
+    const gap = [-half, half].map((by) => ({ x: door.at.x + along.x * by, y: door.at.y + along.y * by }))
+    surface.lines([gap], { colour: site.grounds.plaza, width: 4 / scale })
+    const colour = isChosen ? site.chosenEdge : door.use === 'loading' ? site.fence : site.wall
+    surface.area(triangle(door, size), colour)
+  }
+}
+
+/** Nobody plans to leave by an emergency exit. */
+const isDrawn: Record<DoorUse, boolean> = { entrance: true, exit: true, loading: true, emergency: false }
+
+const inward: Record<Side, ScenePoint> = {
+  top: { x: 0, y: 1 },
+  right: { x: -1, y: 0 },
+  bottom: { x: 0, y: -1 },
+  left: { x: 1, y: 0 },
+}
+const sideways = (side: Side): ScenePoint => ({ x: Math.abs(inward[side].y), y: Math.abs(inward[side].x) })
+
+function triangle({ at, side, use }: OuterDoor, size: number): ScenePoint[] {
+  const turn = use === 'exit' ? -1 : 1
+  const ahead = { x: inward[side].x * turn, y: inward[side].y * turn }
+  const along = sideways(side)
+  const point = (forward: number, aside: number): ScenePoint => ({
+    x: at.x + (ahead.x * forward + along.x * aside) * size,
+    y: at.y + (ahead.y * forward + along.y * aside) * size,
+  })
+  return [point(0.5, 0), point(-0.4, -0.6), point(-0.4, 0.6)]
+}
+
+/** Dots. */
+const letters = { code: 15, name: 12.5, figure: 12.5, gap: 7, above: 13, line: 17 }
+
+/** A piece of what stands above a hall. */
+export interface HallName extends Words {
+  look: WordsLook
+}
+
+/** Above each hall its code, its name and its figure; the name goes first where there is no room, then the figure. */
+export function hallNames(
+  surface: Surface,
+  halls: readonly StandingHall[],
+  view: SiteView,
+  room: WordRoom,
+): HallName[] {
+  return halls.flatMap((hall) => {
+    const name = headings(surface, hall, view).find((heading) =>
+      heading.every((piece) => room.isFree(spaceOfPiece(surface, piece))),
+    )
+    for (const piece of name ?? []) room.take(spaceOfPiece(surface, piece))
+    return name ?? []
+  })
+}
+
+export function drawHallNames(surface: Surface, names: readonly HallName[]): void {
+  for (const name of names) surface.words([name], name.look)
+}
+
+/** What can stand above a hall without being wider than it, the fullest first. */
+function headings(
+  surface: Surface,
+  hall: StandingHall,
+  { scale, language, colours }: SiteView,
+): HallName[][] {
+  const { code, name, figure } = hall.look
+  const ink = (colour: string, size: number, bold = false): WordsLook => ({
+    colour,
+    size: size / scale,
+    bold,
+  })
+  const looks = {
+    code: ink(colours.ink, letters.code, true),
+    name: ink(colours.faint, letters.name),
+    figure: ink(colours.site.figure, letters.figure, true),
+  }
+  const wide = (text: string, look: WordsLook) => (text ? surface.widthOf(text, look) : 0)
+  const gap = letters.gap / scale
+  const codeWidth = wide(code, looks.code)
+  const figureWidth = wide(figure, looks.figure)
+  const level = (line: number) => hall.y - (letters.above + line * letters.line) / scale
+  const left = (text: string, look: WordsLook, x: number, line: number): HallName => ({
+    text,
+    at: { x, y: level(line) },
+    look: { ...look, align: 'left' },
+  })
+  const heading = (line: number): HallName[] => [
+    left(code, looks.code, hall.x, line),
+    ...(figure
+      ? [
+          {
+            text: figure,
+            at: { x: hall.x + hall.width, y: level(line) },
+            look: { ...looks.figure, align: 'right' as const },
+          },
+        ]
+      : []),
+  ]
+  const title = name[language]
+  const spare = hall.width - codeWidth - figureWidth - (figure ? 2 * gap : gap)
+  const fitsBeside = wide(title, looks.name) <= spare
+  const below = cutToFit(surface, title, hall.width, looks.name)
+  return [
+    ...(fitsBeside ? [[...heading(0), left(title, looks.name, hall.x + codeWidth + gap, 0)]] : []),
+    ...(below && spare >= 0 ? [[...heading(1), left(below, looks.name, hall.x, 0)]] : []),
+    ...(spare >= 0 ? [heading(0)] : []),
+    ...(codeWidth <= hall.width ? [[left(code, looks.code, hall.x, 0)]] : []),
+  ]
+}
+
+const spaceOfPiece = (surface: Surface, { text, at, look }: HallName): Rect =>
+  spaceOf(surface, text, at, look)

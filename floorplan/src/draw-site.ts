@@ -1,0 +1,33 @@
+import { drawGroundNames, drawGrounds } from './draw-grounds'
+import { drawHallNames, drawHalls, hallNames } from './draw-halls'
+import { drawPlaceNames, drawPlaces, drawPlates, platesOf } from './draw-signs'
+import { bubbled, drawWay, spacesAlong } from './draw-way'
+import { overlaps, type Rect } from './geometry'
+import type { DrawableSite, SiteView } from './site-view'
+import type { Surface } from './surface'
+import { roomBeside, wordRoom } from './word-room'
+
+/** The one way a site is drawn, whatever it is drawn on: from the ground up. What matters more takes its room first. */
+export function drawSite(surface: Surface, { site, halls }: DrawableSite, view: SiteView): void {
+  const seen = halls.filter((hall) => overlaps(hall, withNames(view)))
+  const room = wordRoom(halls)
+  const plates = platesOf(surface, site.gates, view, room)
+  const trodden = view.way ? spacesAlong(view.way, view) : []
+  const names = hallNames(surface, seen, view, roomBeside(room, trodden))
+  const way = view.way && bubbled(surface, view.way, view, room)
+  for (const space of trodden) room.take(space)
+  drawGrounds(surface, site, view)
+  drawHalls(surface, seen, view)
+  drawPlaces(surface, site.places, view, room)
+  drawHallNames(surface, names)
+  drawGroundNames(surface, site.grounds, view, room)
+  drawPlaceNames(surface, site.places, view, room)
+  if (way) drawWay(surface, way, view)
+  drawPlates(surface, plates, view)
+}
+
+/** The name of a hall stands above it: it may be in sight where the hall itself is not. */
+function withNames({ floor: { x, y, width, depth }, scale }: SiteView): Rect {
+  const reach = 60 / scale
+  return { x: x - reach, y: y - reach, width: width + 2 * reach, depth: depth + 2 * reach }
+}

@@ -1,0 +1,28 @@
+import type { Rect } from './geometry'
+import type { LineLook, Surface } from './surface'
+import { estimatedWidth } from './svg-surface'
+import { spaceOf } from './word-room'
+
+/** A surface that shows nothing and remembers what was drawn on it, for tests. */
+export function notebookSurface() {
+  const rects: { rect: Rect; fill?: string; line?: string; dashed?: true }[] = []
+  const words: string[] = []
+  /** The floor each of the words covers. */
+  const places: Rect[] = []
+  const strokes: string[] = []
+  const areas: string[] = []
+  const surface: Surface = {
+    rects: (drawn, { fill, line }) =>
+      void rects.push(...drawn.map((rect) => ({ rect, ...(fill && { fill }), ...(line && lineOf(line)) }))),
+    lines: (drawn, { colour }) => void strokes.push(...drawn.map(() => colour)),
+    area: (_points, fill) => void areas.push(fill),
+    words: (drawn, look) => {
+      words.push(...drawn.map(({ text }) => text))
+      places.push(...drawn.map(({ text, at }) => spaceOf(surface, text, at, look)))
+    },
+    widthOf: estimatedWidth,
+  }
+  return { surface, rects, words, places, strokes, areas }
+}
+
+const lineOf = ({ colour, dash }: LineLook) => ({ line: colour, ...(dash && { dashed: true as const }) })

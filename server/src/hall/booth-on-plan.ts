@@ -1,0 +1,50 @@
+import { initialFonts } from '@fairground/domain/booth'
+import { neighboursBySide } from '@fairground/floorplan/neighbours'
+import type { BoothOnPlan } from '@fairground/wire/hall/booth-on-plan'
+import type { Caller } from '../platform/http/principal'
+import { fullNamesOf, type HallSnapshot, namesOf } from './hall-snapshot'
+
+const fonts = {
+  codeFont: initialFonts.code.family,
+  codeFontSize: initialFonts.code.size,
+  codeFontStyle: initialFonts.code.style,
+  nameFont: initialFonts.name.family,
+  nameFontSize: initialFonts.name.size,
+  nameFontStyle: initialFonts.name.style,
+}
+
+/** The booths of a hall as far as this caller may know them: full names once signed in, which company it is to staff. */
+export function boothsFor(
+  { hall, booths }: HallSnapshot,
+  { user }: Pick<Caller, 'user'>,
+  language: 'zh' | 'en',
+): BoothOnPlan[] {
+  const isStaff = user !== undefined && user.department !== 'exhibitor'
+  const neighbours = neighboursBySide(booths)
+  return booths.map((booth) => {
+    const around = neighbours.get(booth)
+    const codes = (side: 'top' | 'bottom' | 'left' | 'right') => around?.[side].map(({ code }) => code) ?? []
+    return {
+      id: booth.id,
+      hallId: hall.id,
+      code: booth.code,
+      ...fonts,
+      name: namesOf(booth)[language],
+      fullName: user ? fullNamesOf(booth)[language] : '',
+      companyId: isStaff ? (booth.companyId ?? '') : '',
+      boothClass: booth.boothClass,
+      openSides: booth.openSides,
+      top: codes('top'),
+      bottom: codes('bottom'),
+      left: codes('left'),
+      right: codes('right'),
+      special: booth.special,
+      widthM: booth.width,
+      depthM: booth.depth,
+      areaM2: booth.areaM2,
+      exhibitType: booth.exhibitType,
+      status: booth.state,
+      language: booth.userType ?? 'CHN',
+    }
+  })
+}

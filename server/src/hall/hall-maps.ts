@@ -1,0 +1,190 @@
+import { mapChangeNotice } from '@fairground/domain/live'
+import { hallMap, hallMapForKnown, type MapChange, siteOverview } from '@fairground/wire/hall/maps'
+import { KeptAnswer } from '../platform/http/kept-answer'
+import type { Platform } from '../platform/platform'
+import { findSitePlan, readBooths, readHalls, readHallsChangedWithin, readHallsOf } from './hall.repository'
+import {
+  changeBetween,
+  changeForEveryone,
+  forEveryone,
+  type HallSnapshot,
+  joined,
+  snapshotOf,
+} from './hall-snapshot'
+import { overviewOf } from './site-overview'
+
+/** The maps of one edition, kept in memory: one read for each change, however many watch. */
+export interface HallMaps {
+  /** In the order the halls are walked. */
+  all(): Promise<readonly HallSnapshot[]>
+  find(hallId: string): Promise<HallSnapshot | undefined>
+  answer(hallId: string, reader: MapReader): Promise<KeptAnswer | undefined>
+  /** Undefined when that version is not remembered: the map is to be read anew. */
+  changesSince(hallId: string, version: string, reader: MapReader): Promise<MapChange | undefined>
+  site(): Promise<KeptAnswer>
+  stop(): void
+}
+
+export type MapReader = 'everyone' | 'signedIn'
+
+interface KeptHall {
+  snapshot: HallSnapshot
+  answers: Partial<Record<MapReader, KeptAnswer>>
+  /** How the map came to be what it is, oldest first. */
+  changes: MapChange[]
+}
+
+interface KeptEdition {
+  edition: number
+  halls: Map<string, KeptHall>
+  site?: KeptAnswer
+}
+
+const mostRemembered = 500
+/** Changes that come together are read together. */
+const gatherMs = 100
+/** A process may end between writing and telling; what it wrote is found by looking, at this pace. */
+const lookEveryMs = 5_000
+/** Longer than any change takes to be committed after it was made. */
+const lookBackSeconds = 60
+
+type Parts = Pick<Platform, 'db' | 'settings' | 'live' | 'streams' | 'log'>
+
+export function createHallMaps({ db, settings, live, streams, log }: Parts): HallMaps {
+  let kept: { edition: number; reading: Promise<KeptEdition> } | undefined
+  const waiting = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let working = Promise.resolve()
+
+  async function readAll(edition: number): Promise<KeptEdition> {
+    const [halls, booths] = await Promise.all([readHalls(db, edition), readBooths(db, edition)])
+    const of = (hallId: string) => booths.filter((booth) => booth.hallId === hallId)
+    return {
+      edition,
+      halls: new Map(
+        halls.map((hall) => [hall.id, { snapshot: snapshotOf(hall, of(hall.id)), answers: {}, changes: [] }]),
+      ),
+    }
+  }
+
+  /** Read when first asked for, and anew for another edition; a reading that failed is not kept. */
+  function current(): Promise<KeptEdition> {
+    const { edition } = settings.current()
+    if (kept?.edition === edition) return kept.reading
+    const begun = { edition, reading: readAll(edition) }
+    kept = begun
+    begun.reading.catch(() => {
+      if (kept === begun) kept = undefined
+    })
+    return begun.reading
+  }
+
+  async function refresh(hallId: string): Promise<void> {
+    const edition = await kept?.reading
+    if (!edition) return
+    const [[hall], booths] = await Promise.all([
+      readHalls(db, edition.edition, hallId),
+      readBooths(db, edition.edition, hallId),
+    ])
+    const before = edition.halls.get(hallId)
+    if (!hall) return
+    // A new hall takes its place among the others, which only a reading of all of them knows.
+    if (!before) {
+      kept = undefined
+      return
+    }
+    const after = snapshotOf(hall, booths)
+    if (after.map.version === before.snapshot.map.version) return
+    const change = changeBetween(before.snapshot.map, after.map)
+    edition.halls.set(hallId, {
+      snapshot: after,
+      answers: {},
+      changes: change ? [...before.changes, change].slice(-mostRemembered) : [],
+    })
+    edition.site = undefined
+    tell(change ?? { hall: hallId, from: '', to: after.map.version, booths: [] })
+  }
+
+  function tell(change: MapChange): void {
+    streams.tell(mapChangeNotice, {
+      everyone: JSON.stringify(changeForEveryone(change)),
+      signedIn: JSON.stringify(change),
+    })
+  }
+
+  function look(hallIds: Iterable<string>): void {
+    for (const id of hallIds) waiting.add(id)
+    if (waiting.size > 0) timer ??= setTimeout(refreshWaiting, gatherMs)
+  }
+
+  /** One after the other: a reading that overtook a later one would show the map as it was. */
+  function refreshWaiting(): void {
+    timer = undefined
+    const ids = [...waiting]
+    waiting.clear()
+    working = working.then(async () => {
+      for (const id of ids)
+        await refresh(id).catch((error: unknown) => {
+          log.warn({ err: error }, 'maps: a hall could not be read; it is tried again')
+          waiting.add(id)
+        })
+    })
+  }
+
+  const known = async (): Promise<string[]> => [...((await kept?.reading)?.halls.keys() ?? [])]
+  const orQuietly = (reading: Promise<string[]>) => void reading.then(look).catch(() => undefined)
+
+  const stopListening = live.subscribe((event) => {
+    if (event.type === 'booths-changed') look([event.hallId])
+    // The names of companies stand on the plans.
+    if (event.type === 'company-changed' && kept) orQuietly(readHallsOf(db, event.companyId))
+  })
+  live.onReturn(() => orQuietly(known()))
+  const looking = setInterval(() => {
+    if (kept) orQuietly(readHallsChangedWithin(db, lookBackSeconds))
+  }, lookEveryMs)
+  looking.unref()
+
+  return {
+    async all() {
+      return [...(await current()).halls.values()].map(({ snapshot }) => snapshot)
+    },
+    async find(hallId) {
+      return (await current()).halls.get(hallId)?.snapshot
+    },
+    async answer(hallId, reader) {
+      const hall = (await current()).halls.get(hallId)
+      if (!hall) return undefined
+      const { map } = hall.snapshot
+      hall.answers[reader] ??=
+        reader === 'everyone'
+          ? KeptAnswer.of(hallMap, forEveryone(map), 'public')
+          : KeptAnswer.of(hallMapForKnown, map, 'private')
+      return hall.answers[reader]
+    },
+    async changesSince(hallId, version, reader) {
+      const hall = (await current()).halls.get(hallId)
+      if (!hall) return undefined
+      const { version: now } = hall.snapshot.map
+      if (version === now) return { hall: hallId, from: now, to: now, booths: [] }
+      // A map may come back to what it was; the latest time it was so is the shortest way.
+      const start = hall.changes.findLastIndex(({ from }) => from === version)
+      const change = start < 0 ? undefined : joined(hall.changes.slice(start))
+      return change && reader === 'everyone' ? changeForEveryone(change) : change
+    },
+    async site() {
+      const edition = await current()
+      if (!edition.site) {
+        const plan = await findSitePlan(db, edition.edition)
+        const halls = [...edition.halls.values()].map(({ snapshot }) => snapshot)
+        edition.site ??= KeptAnswer.of(siteOverview, overviewOf(halls, plan), 'public')
+      }
+      return edition.site
+    },
+    stop() {
+      stopListening()
+      clearInterval(looking)
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import type { BoothClass, BoothState } from '@fairground/domain/booth'
+import type { Scenery } from '@fairground/floorplan/scene'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+
+export interface HallRow {
+  id: string
+  edition: number
+  code: string
+  nameZh: string
+  nameEn: string
+  kind: 'indoor' | 'outdoor'
+  exhibitType: string
+  width: number
+  depth: number
+  scenery: Scenery
+  planVersion: number
+  background: string | null
+  clearHeightM: number | null
+  floorLoadKgM2: number | null
+  moveInFrom: Date | null
+  moveInUntil: Date | null
+  moveOutFrom: Date | null
+  moveOutUntil: Date | null
+}
+
+export interface BoothRow {
+  id: string
+  hallId: string
+  code: string
+  boothClass: BoothClass
+  exhibitType: string
+  openSides: number
+  special: boolean
+  state: BoothState
+  nameZh: string
+  nameEn: string
+  x: number
+  y: number
+  width: number
+  depth: number
+  areaM2: number
+  /** Who has it, if anybody. */
+  companyId: string | null
+  userType: 'CHN' | 'ENG' | null
+  shortZh: string | null
+  shortEn: string | null
+  companyZh: string | null
+  companyEn: string | null
+}
+
+/** Halls in the order they are walked: all of an edition, or one of them. */
+export const readHalls = (db: Db, edition: number, hallId?: string): Promise<HallRow[]> =>
+  db
+    .selectFrom('hall')
+    .select([
+      'id',
+      'edition',
+      'code',
+      'name_zh as nameZh',
+      'name_en as nameEn',
+      sql<HallRow['kind']>`kind`.as('kind'),
+      'exhibit_type as exhibitType',
+      sql<number>`width_m`.as('width'),
+      sql<number>`depth_m`.as('depth'),
+      sql<Scenery>`scenery`.as('scenery'),
+      'plan_version as planVersion',
+      'background_file_id as background',
+      sql<number | null>`clear_height_m`.as('clearHeightM'),
+      'floor_load_kg_m2 as floorLoadKgM2',
+      'move_in_from as moveInFrom',
+      'move_in_until as moveInUntil',
+      'move_out_from as moveOutFrom',
+      'move_out_until as moveOutUntil',
+    ])
+    .where('edition', '=', edition)
+    .$if(hallId !== undefined, (query) => query.where('id', '=', hallId ?? ''))
+    .orderBy('position')
+    .execute()
+
+/** The booths on the plans of an edition, or of one of its halls, each with who has it. */
+export const readBooths = (db: Db, edition: number, hallId?: string): Promise<BoothRow[]> =>
+  db
+    .selectFrom('booth')
+    .leftJoin('booth_holding', (join) =>
+      join.onRef('booth_holding.booth_id', '=', 'booth.id').on('booth_holding.released_at', 'is', null),
+    )
+    .leftJoin('company', 'company.id', 'booth_holding.company_id')
+    .leftJoin('account', 'account.id', 'company.account_id')
+    .select([
+      'booth.id',
+      'booth.hall_id as hallId',
+      'booth.code',
+      sql<BoothClass>`booth.booth_class`.as('boothClass'),
+      'booth.exhibit_type as exhibitType',
+      'booth.open_sides as openSides',
+      'booth.special',
+      sql<BoothState>`booth.status`.as('state'),
+      'booth.name as nameZh',
+      'booth.name_en as nameEn',
+      sql<number>`booth.x_m`.as('x'),
+      sql<number>`booth.y_m`.as('y'),
+      sql<number>`booth.width_m`.as('width'),
+      sql<number>`booth.depth_m`.as('depth'),
+      sql<number>`booth.area_m2`.as('areaM2'),
+      'company.id as companyId',
+      sql<BoothRow['userType']>`account.user_type`.as('userType'),
+      'company.short_name_zh as shortZh',
+      'company.short_name_en as shortEn',
+      'company.name_zh as companyZh',
+      'company.name_en as companyEn',
+    ])
+    .where('booth.edition', '=', edition)
+    .where('booth.deleted_at', 'is', null)
+    .$if(hallId !== undefined, (query) => query.where('booth.hall_id', '=', hallId ?? ''))
+    .orderBy('booth.code')
+    .execute()
+
+/** Halls with a booth that changed within these seconds, told of or not. */
+export async function readHallsChangedWithin(db: Db, seconds: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('booth')
+    .select('hall_id as id')
+    .distinct()
+    .where('changed_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Halls whose plans name this company. */
+export async function readHallsOf(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('booth_holding')
+    .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
+    .select('booth.hall_id as id')
+    .distinct()
+    .where('booth_holding.company_id', '=', companyId)
+    .where('booth_holding.released_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isCodeTaken(
+  db: Db,
+  { edition, code, exceptId }: { edition: number; code: string; exceptId: string | undefined },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('booth')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`upper(code) = upper(${code})`)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findSitePlan(db: Db, edition: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('site_plan')
+    .select('plan')
+    .where('edition', '=', edition)
+    .executeTakeFirst()
+  return row?.plan
+}

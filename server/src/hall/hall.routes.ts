@@ -1,0 +1,77 @@
+import * as calls from '@fairground/wire/hall'
+import * as maps from '@fairground/wire/hall/maps'
+import { codes } from '@fairground/wire/kernel/codes'
+import type { FastifyInstance } from 'fastify'
+import { listHallCodesInRange } from '../company'
+import type { Caller } from '../platform/http/principal'
+import { Refusal } from '../platform/http/refusal'
+import { serve } from '../platform/http/serve'
+import type { Platform } from '../platform/platform'
+import { boothsFor } from './booth-on-plan'
+import { hallMessages } from './hall.messages'
+import { isCodeTaken } from './hall.repository'
+import { createHallMaps } from './hall-maps'
+import type { HallSnapshot } from './hall-snapshot'
+
+export function hallRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, settings } = platform
+  const kept = createHallMaps(platform)
+  app.addHook('onClose', async () => kept.stop())
+
+  const found = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Refusal(codes.notFound, hallMessages.unknown)
+    return value
+  }
+  const readerOf = ({ user }: Caller) => (user ? 'signedIn' : 'everyone')
+
+  serve(app, calls.listHalls, async ({ caller }) =>
+    (await kept.all()).map((snapshot) => hallItem(snapshot, caller)),
+  )
+  serve(app, calls.hallsInRange, async ({ body, caller }) => {
+    const [halls, codes] = await Promise.all([
+      kept.all(),
+      listHallCodesInRange(db, caller, body, settings.current()),
+    ])
+    return halls.filter(({ hall }) => codes.has(hall.code)).map((snapshot) => hallItem(snapshot, caller))
+  })
+  serve(app, calls.findHall, async ({ params, caller }) =>
+    hallItem(found(await kept.find(params.hallId)), caller),
+  )
+  serve(app, calls.hallPlan, async ({ body, caller }) => {
+    const snapshot = found(await kept.find(body.hallId))
+    return {
+      hall: {
+        ...hallItem(snapshot, caller),
+        scene: snapshot.map.scene,
+        version: snapshot.hall.planVersion,
+      },
+      booths: boothsFor(snapshot, caller, caller.language),
+    }
+  })
+  serve(app, calls.listHallBooths, async ({ body: { hallId, english }, caller }) => {
+    const language = english === undefined ? caller.language : english ? 'en' : 'zh'
+    return boothsFor(found(await kept.find(hallId)), caller, language)
+  })
+  serve(app, calls.isNumberTaken, ({ body: { code, boothId } }) =>
+    isCodeTaken(db, { edition: settings.current().edition, code, exceptId: boothId }),
+  )
+  serve(app, calls.isDesignMode, () => settings.current().designMode)
+
+  serve(app, maps.siteOverview, () => kept.site())
+  serve(app, maps.hallMap, async ({ params }) => found(await kept.answer(params.hallId, 'everyone')))
+  serve(app, maps.hallMapForKnown, async ({ params }) => found(await kept.answer(params.hallId, 'signedIn')))
+  serve(
+    app,
+    maps.mapChangesSince,
+    async ({ params, query, caller }) =>
+      (await kept.changesSince(params.hallId, query.since, readerOf(caller))) ?? null,
+  )
+}
+
+const hallItem = ({ hall }: HallSnapshot, { language }: Caller) => ({
+  id: hall.id,
+  code: hall.code,
+  name: language === 'en' ? hall.nameEn : hall.nameZh,
+  exhibitType: hall.exhibitType,
+  background: hall.background ?? '',
+})

@@ -1,0 +1,1 @@
+export { readBooths } from './hall.repository'

@@ -1,0 +1,141 @@
+import type { BoothClass, BoothState } from '@fairground/domain/booth'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database'
+
+export interface LockedBooth {
+  id: string
+  code: string
+  hallId: string
+  boothClass: BoothClass
+  state: BoothState
+}
+
+export interface LockedCompany {
+  id: string
+  accountId: string
+  reviewState: string | null
+}
+
+/** Before its booths, always: whoever gives it another one waits here. */
+export const lockCompany = (db: Db, companyId: string, edition: number): Promise<LockedCompany | undefined> =>
+  db
+    .selectFrom('company')
+    .select(['id', 'account_id as accountId', 'review_state as reviewState'])
+    .where('id', '=', companyId)
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** In one order, so that two who want the same booths wait for each other and not both. */
+export const lockBooths = (db: Db, ids: readonly string[], edition: number): Promise<LockedBooth[]> =>
+  db
+    .selectFrom('booth')
+    .select(['id', 'code', 'hall_id as hallId'])
+    .select([sql<BoothClass>`booth_class`.as('boothClass'), sql<BoothState>`status`.as('state')])
+    .where('id', 'in', [...ids])
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export interface LiveHolding {
+  boothId: string
+  companyId: string
+  accountId: string
+  origin: 'chosen' | 'assigned'
+}
+
+export const readHoldings = (db: Db, boothIds: readonly string[]): Promise<LiveHolding[]> =>
+  db
+    .selectFrom('booth_holding')
+    .innerJoin('company', 'company.id', 'booth_holding.company_id')
+    .select([
+      'booth_id as boothId',
+      'company_id as companyId',
+      'company.account_id as accountId',
+      sql<LiveHolding['origin']>`origin`.as('origin'),
+    ])
+    .where('booth_id', 'in', [...boothIds])
+    .where('released_at', 'is', null)
+    .execute()
+
+export async function insertHoldings(
+  db: Db,
+  boothIds: readonly string[],
+  { companyId, edition, reason, by }: { companyId: string; edition: number; reason: string; by: string },
+): Promise<void> {
+  await db
+    .insertInto('booth_holding')
+    .values(
+      boothIds.map((booth_id) => ({
+        booth_id,
+        company_id: companyId,
+        edition,
+        origin: 'assigned',
+        reason,
+        taken_by: by,
+      })),
+    )
+    .execute()
+}
+
+interface Released {
+  reason: string
+  by: string
+}
+
+export async function releaseHoldings(db: Db, boothIds: readonly string[], { reason, by }: Released) {
+  await db
+    .updateTable('booth_holding')
+    .set({ released_at: sql`now()`, released_by: by, release_reason: reason })
+    .where('booth_id', 'in', [...boothIds])
+    .where('released_at', 'is', null)
+    .execute()
+}
+
+export async function insertReservations(
+  db: Db,
+  boothIds: readonly string[],
+  { reason, by, expiresOn }: Released & { expiresOn: string | null },
+): Promise<void> {
+  await db
+    .insertInto('booth_reservation')
+    .values(boothIds.map((booth_id) => ({ booth_id, reason, reserved_by: by, expires_on: expiresOn })))
+    .execute()
+}
+
+export async function releaseReservations(db: Db, boothIds: readonly string[], { reason, by }: Released) {
+  await db
+    .updateTable('booth_reservation')
+    .set({ released_at: sql`now()`, released_by: by, release_reason: reason })
+    .where('booth_id', 'in', [...boothIds])
+    .where('released_at', 'is', null)
+    .execute()
+}
+
+/** How many there were to set. */
+export async function setBoothStates(
+  db: Db,
+  boothIds: readonly string[],
+  { from, to }: { from: BoothState; to: BoothState },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('booth')
+    .set({ status: to })
+    .where('id', 'in', [...boothIds])
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function findContractNumber(db: Db, companyIds: readonly string[]): Promise<string | undefined> {
+  if (companyIds.length === 0) return undefined
+  const contract = await db
+    .selectFrom('contract')
+    .select('number')
+    .where('company_id', 'in', [...companyIds])
+    .executeTakeFirst()
+  return contract?.number
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+
+/** A client that knows the specs and nothing of this product draws a hall from their calls alone. */
+
+let fair: TestFair
+beforeAll(async () => {
+  fair = await startTestFair()
+})
+afterAll(() => fair.stop())
+
+const post = async (path: string, payload: object, as?: Signed) =>
+  (await fair.ask({ method: 'POST', url: `/api${path}`, payload, as })).result
+
+interface Shape {
+  id: string
+  x: number
+  y: number
+  width: number
+  depth: number
+}
+
+async function drawn(as?: Signed) {
+  const [, hall] = await post('/zgjbxx/doSearchDataListByVO', {}, as)
+  const { zgjbxxVO, zwmoJsonDatas } = await post('/zgjbxx/doSearchHbMKListByVO', { uuid: hall.uuid }, as)
+  const scene = JSON.parse(zgjbxxVO.zgzwhbStr)
+  const shapes = new Map((scene.booths as Shape[]).map((shape) => [shape.id, shape]))
+  return { hall, vo: zgjbxxVO, scene, shapes, records: zwmoJsonDatas }
+}
+
+describe('a stranger’s plan', () => {
+  it('has a shape for every business record and everything the specs say of it', async () => {
+    const { hall, vo, scene, shapes, records } = await drawn()
+    expect(scene.version).toBe(1)
+    expect(vo).toMatchObject({ uuid: hall.uuid, zgmc: hall.zgmc, reserve3: '99', zgtpdz: '' })
+    expect(records.length).toBe(shapes.size)
+    for (const record of records) {
+      expect(Object.keys(record)).toEqual(
+        expect.arrayContaining(
+          `uuid shapeUuid stageUuid code codeBody codeIndex codeFontFamily codeFontSize codeFontStyle name
+           nameFontFamily nameFontSize nameFontStyle fullName tenantId tenantName boothType entryType top bottom left
+           right isSpecial lateralLength verticalLength area czlx status lan`.split(/\s+/),
+        ),
+      )
+      const shape = shapes.get(record.shapeUuid)
+      expect(shape).toMatchObject({ width: record.lateralLength, depth: record.verticalLength })
+      expect(record.area).toBe(record.lateralLength * record.verticalLength)
+      expect([record.codeBody, record.codeIndex].filter(Boolean).join('-')).toBe(record.code)
+      expect(record).toMatchObject({ stageUuid: hall.uuid, codeFontSize: 12, nameFontSize: 14 })
+      expect(['标准展位', '光地']).toContain(record.boothType)
+      expect(['一面开', '两面开', '三面开', '全开']).toContain(record.entryType)
+      expect(['0', '1']).toContain(record.isSpecial)
+    }
+  })
+
+  it('knows each booth’s neighbours, and they know it', async () => {
+    const { records } = await drawn()
+    const byCode = new Map<string, Record<string, string>>(
+      records.map((record: Record<string, string>) => [record.code, record]),
+    )
+    const across = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+    let adjoining = 0
+    for (const record of records)
+      for (const [side, opposite] of Object.entries(across))
+        for (const code of String(record[side]).split(',').filter(Boolean)) {
+          adjoining += 1
+          expect(byCode.get(code)?.[opposite]?.split(',')).toContain(record.code)
+        }
+    expect(adjoining).toBeGreaterThan(records.length)
+  })
+
+  it('tells who has a booth as far as the reader may know', async () => {
+    const [anonymous, exhibitor, clerk] = [
+      await drawn(),
+      await drawn(await fair.signIn('13800000003')),
+      await drawn(await fair.signIn('clerk')),
+    ]
+    const held = clerk.records.find(({ tenantId }: { tenantId: string }) => tenantId !== '')
+    const of = ({ records }: typeof clerk) => records.find(({ uuid }: { uuid: string }) => uuid === held.uuid)
+    expect(of(anonymous)).toMatchObject({ name: held.name, fullName: '', tenantName: '', tenantId: '' })
+    expect(of(exhibitor)).toMatchObject({ fullName: held.fullName, tenantName: held.fullName, tenantId: '' })
+    expect(held.fullName).not.toBe('')
+  })
+
+  it('lists the same booths under the names lists have for them', async () => {
+    const { hall, records } = await drawn()
+    const listed = await post('/zwjbxx/doSearchListByVOBooth', { zgid: hall.uuid, lan: 'CHN' })
+    expect(listed).toHaveLength(records.length)
+    const [record] = records
+    expect(listed.find(({ uuid }: { uuid: string }) => uuid === record.uuid)).toMatchObject({
+      zwh: record.code,
+      zwlb: record.boothType,
+      cklx: record.entryType,
+      zwcd: record.lateralLength,
+      zwkd: record.verticalLength,
+      zwmj: record.area,
+      zwzt: record.status,
+      gsjc: record.name,
+      qymc: '',
+      qyid: '',
+      zgid: hall.uuid,
+      isSpecial: record.isSpecial,
+    })
+  })
+
+  it('speaks English where it is asked to', async () => {
+    const [first] = await post('/zgjbxx/doSearchDataListByVO', {})
+    const booths = async (lan: string) => post('/zwjbxx/doSearchListByVOBooth', { zgid: first.uuid, lan })
+    const desk = async (lan: string) =>
+      (await booths(lan)).find(({ status }: { status: string }) => status === 'function').zwmc
+    expect([await desk('CHN'), await desk('ENG')]).toEqual(['服务台', 'Service desk'])
+  })
+
+  it('asks for the exhibit type of one hall, and whether a number is taken but by the booth itself', async () => {
+    const { hall, records } = await drawn()
+    const found = await fair.ask({ method: 'GET', url: `/api/zgjbxx/${hall.uuid}` })
+    expect(found.result.reserve3).toBe('99')
+    const clerk = await fair.signIn('clerk')
+    const [{ uuid, code }] = records
+    expect(await post('/zwjbxx/isExistZwh', { uuid: '', zwh: code.toLowerCase() }, clerk)).toBe(true)
+    expect(await post('/zwjbxx/isExistZwh', { uuid, zwh: code }, clerk)).toBe(false)
+  })
+})

@@ -1,0 +1,115 @@
+import {
+  findHall,
+  hallPlan,
+  hallsInRange,
+  isDesignMode,
+  isNumberTaken,
+  listHallBooths,
+  listHalls,
+} from '@fairground/wire/hall'
+import { hallMap, hallMapForKnown, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
+import {
+  assignBooths,
+  companiesToPlace,
+  exportBooths,
+  findBooth,
+  listBooths,
+  reserveBooths,
+  unassignBooths,
+  unreserveBooths,
+} from '@fairground/wire/placement'
+import { hallWith } from '../../../hall/hall-support'
+import type { Story } from '../story'
+import { allExhibitors, chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
+
+const readers = ['nobody', 'nobody, in English', chineseExhibitors.boothChosen, 'clerk', 'overseas'] as const
+
+export const hall: Stories = {
+  'the halls': async (story) => {
+    for (const who of readers) await story.ask(who, listHalls, { body: {} })
+    for (const who of allExhibitors) await story.ask(who, hallsInRange, { body: {} })
+    await story.refused('nobody', hallsInRange, { body: {} })
+    const params = { hallId: await hallWith(story.fair, 'E1') }
+    for (const who of readers) await story.ask(who, findHall, { params })
+    await story.refused('nobody', findHall, { params: { hallId: unknownId } })
+    await story.wrong('nobody, in English', findHall, { params: { hallId: 'x' } })
+  },
+  'a plan, by what one may see': async (story) => {
+    const hallId = await hallWith(story.fair, 'E1')
+    for (const who of readers) {
+      await story.ask(who, hallPlan, { body: { hallId } })
+      await story.ask(who, listHallBooths, { body: { hallId } })
+    }
+    await story.ask('nobody', listHallBooths, { body: { hallId, english: true } })
+    await story.refused('nobody', hallPlan, { body: { hallId: unknownId } })
+    await story.wrong('nobody', hallPlan, { body: {} })
+    await story.refused('nobody, in English', listHallBooths, { body: { hallId: unknownId } })
+  },
+  'a map, by what one may see': async (story) => {
+    const params = { hallId: await hallWith(story.fair, 'E1') }
+    await story.ask('nobody', hallMap, { params })
+    await story.ask(overseasExhibitors.boothChosen, hallMapForKnown, { params })
+    await story.refused('nobody', hallMapForKnown, { params })
+    await story.ask('nobody', mapChangesSince, { params, query: { since: 'long-ago' } })
+    await story.ask('nobody', siteOverview)
+    await story.refused('nobody', hallMap, { params: { hallId: unknownId } })
+  },
+  'what the designer asks': async (story) => {
+    await story.ask('clerk', isDesignMode)
+    for (const code of ['E1-OD01', 'e1-od01', 'X-1'])
+      await story.ask('clerk', isNumberTaken, { body: { code } })
+    await story.refused(chineseExhibitors.draft, isDesignMode)
+    await story.wrong('clerk', isNumberTaken, { body: { code: ' ' } })
+  },
+}
+
+const reason = '协会推荐'
+
+async function freeBooths(story: Story, count: number): Promise<string[]> {
+  const { list } = await story.ask('admin', listBooths, {
+    body: {
+      hallId: await hallWith(story.fair, 'W3'),
+      state: 'normal',
+      boothClass: 'standard',
+      page: 1,
+      pageSize: count,
+    },
+  })
+  return list.map(({ id }: { id: string }) => id)
+}
+
+export const placement: Stories = {
+  'booths as staff look for them': async (story) => {
+    await story.ask('clerk', listBooths, { body: { page: 1, pageSize: 10 } })
+    await story.ask('overseas', listBooths, {
+      body: { state: 'bespoke', sort: '-since', page: 1, pageSize: 10 },
+    })
+    await story.ask('clerk', listBooths, { body: { company: '消防', code: 'W', page: 1, pageSize: 3 } })
+    await story.wrong('clerk', listBooths, { body: { state: 'gone', page: 1, pageSize: 10 } })
+    await story.refused(chineseExhibitors.draft, listBooths, { body: { page: 1, pageSize: 10 } })
+    await story.ask('clerk', exportBooths, { query: { state: 'bespoke' } })
+  },
+  'a booth given and taken back': async (story) => {
+    const boothIds = await freeBooths(story, 2)
+    const [company] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const body = { boothIds, companyId: company?.id ?? '', reason }
+    await story.ask('admin', assignBooths, { body })
+    await story.ask('admin', assignBooths, { body })
+    await story.refused('admin', reserveBooths, { body: { boothIds, reason, expiresOn: null } })
+    await story.ask('clerk', findBooth, { params: { boothId: boothIds[0] ?? '' } })
+    await story.ask('admin', unassignBooths, { body: { boothIds, reason: '企业放弃' } })
+    await story.refused('admin', unassignBooths, { body: { boothIds, reason } })
+    await story.refused('clerk', assignBooths, { body })
+    await story.wrong('admin', assignBooths, { body: { ...body, reason: '' } })
+    await story.refused('admin', assignBooths, { body: { ...body, companyId: unknownId } })
+    await story.refused('overseas', assignBooths, { body: { ...body, boothIds: [unknownId] } })
+    await story.refused('clerk', findBooth, { params: { boothId: unknownId } })
+  },
+  'a booth kept back and freed': async (story) => {
+    const boothIds = await freeBooths(story, 1)
+    await story.ask('admin', reserveBooths, { body: { boothIds, reason, expiresOn: '2999-12-31' } })
+    await story.ask('admin', unreserveBooths, { body: { boothIds, reason } })
+    await story.refused('admin', unreserveBooths, { body: { boothIds, reason } })
+    await story.refused('admin', reserveBooths, { body: { boothIds, reason, expiresOn: '2020-01-01' } })
+  },
+}

@@ -1,0 +1,111 @@
+import { boothClassNames, openingName } from '@fairground/domain/booth'
+import type { PlanColours } from '@fairground/floorplan/plan-colours'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../lib/format'
+import { useLanguage, useSay } from '../lib/language'
+import { stateName } from './booth-facts'
+import { boothTexts } from './booth-facts.texts'
+import styles from './booth-list.module.css'
+import { areaOf, type BoothOnMap, nameOf } from './booth-on-map'
+import { findBooths } from './find-booths'
+import { hallTexts as texts } from './hall.texts'
+import { StateSwatch } from './state-swatch'
+
+interface Props {
+  caption: string
+  booths: readonly BoothOnMap[]
+  own: ReadonlySet<string>
+  colours: PlanColours
+  chosen: BoothOnMap | undefined
+  onChoose: (booth: BoothOnMap) => void
+}
+
+/** Everything the plan shows, as a table: for keys, for screen readers, and for whoever likes lists better. */
+export function BoothList({ caption, booths, own, colours, chosen, onChoose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [wanted, setWanted] = useState('')
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = wanted.trim() ? findBooths(booths, wanted) : booths
+  const metres = (length: number) => formatNumber(length, language)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where one came from
+  useEffect(() => {
+    if (!chosen) return
+    const row = body.current?.querySelector<HTMLElement>('[aria-selected="true"] button')
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const buttons = [...(body.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
+    if (at < 0 || to === undefined) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  }
+
+  return (
+    <section className={styles.list} aria-label={caption}>
+      <div className={styles.head}>
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={say(texts.filter)}
+          placeholder={say(texts.search)}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <p role="status">{say(texts.boothsShown, { count: shown.length })}</p>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{say(booths.length === 0 && !wanted ? texts.noBooths : texts.noneLeft)}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
+          <table className={styles.table}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say(boothTexts.code)}</th>
+                <th scope="col">{say(boothTexts.state)}</th>
+                <th scope="col">{say(boothTexts.name)}</th>
+                <th scope="col">{say(boothTexts.boothType)}</th>
+                <th scope="col">{say(boothTexts.size)}</th>
+                <th scope="col">{say(boothTexts.area)}</th>
+                <th scope="col">{say(boothTexts.openSides)}</th>
+              </tr>
+            </thead>
+            <tbody ref={body} onKeyDown={onKeyDown}>
+              {shown.map((booth) => (
+                <tr key={booth.id} aria-selected={booth.id === chosen?.id}>
+                  <th scope="row">
+                    <button type="button" title={say(texts.onPlan)} onClick={() => onChoose(booth)}>
+                      {booth.code}
+                    </button>
+                  </th>
+                  <td>
+                    <span className={styles.state}>
+                      <StateSwatch colours={colours} state={booth.state} special={booth.special} />
+                      {stateName(booth, language)}
+                      {own.has(booth.id) ? ` · ${say(boothTexts.mine)}` : ''}
+                    </span>
+                  </td>
+                  <td>{nameOf(booth, language)}</td>
+                  <td>{boothClassNames[booth.boothClass][language]}</td>
+                  <td className={styles.figure}>
+                    {metres(booth.width)} × {metres(booth.depth)} m
+                  </td>
+                  <td className={styles.figure}>{metres(areaOf(booth))} m²</td>
+                  <td>{openingName(booth.openSides)?.[language]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

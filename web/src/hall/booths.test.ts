@@ -1,0 +1,167 @@
+import type { PlanScene } from '@fairground/floorplan/plan-scene'
+import { walkingMinutes } from '@fairground/floorplan/walking-time'
+import type { HallMap } from '@fairground/wire/hall/maps'
+import { describe, expect, it } from 'vitest'
+import { planQuery, readAddress, withAddress } from './address'
+import { boothFacts, languageOfRecord } from './booth-facts'
+import { type BoothOnMap, boothsOf } from './booth-on-map'
+import { findBooths } from './find-booths'
+import { hallPathFrom } from './hall-paths'
+import { startFrom, wayInHall } from './way-there'
+
+const booth = (code: string, what: Partial<BoothOnMap> = {}): BoothOnMap => ({
+  id: code,
+  code,
+  state: 'normal',
+  name: { zh: '', en: '' },
+  special: false,
+  boothClass: 'standard',
+  exhibitType: '02',
+  openSides: 2,
+  language: 'CHN',
+  x: 3,
+  y: 3,
+  width: 3,
+  depth: 4.5,
+  ...what,
+})
+
+const scene: PlanScene = {
+  version: 1,
+  width: 30,
+  depth: 20,
+  outdoor: false,
+  elements: [
+    {
+      kind: 'wall',
+      id: 'shell',
+      closed: true,
+      thickness: 0.4,
+      points: [
+        { x: 0, y: 0 },
+        { x: 30, y: 0 },
+        { x: 30, y: 20 },
+        { x: 0, y: 20 },
+      ],
+    },
+    { kind: 'door', id: 'south', use: 'entrance', from: { x: 13, y: 20 }, to: { x: 17, y: 20 } },
+    { kind: 'door', id: 'back', use: 'emergency', from: { x: 0, y: 5 }, to: { x: 0, y: 7 } },
+    { kind: 'pillar', id: 'p1', x: 4, y: 4, width: 0.8, depth: 0.8 },
+  ],
+  booths: [],
+}
+const limits = { clearHeightM: 6, floorLoadKgM2: null }
+
+describe('a booth’s card', () => {
+  const termsOf = (what: Partial<BoothOnMap>, page: 'zh' | 'en') =>
+    boothFacts(booth('W3-101', what), limits, scene, page).map(({ term, value }) => `${term}: ${value}`)
+
+  it('says what the tooltip of the specs says, and the limits that are known', () => {
+    expect(termsOf({ name: { zh: '申江', en: 'Shenjiang' } }, 'zh')).toEqual([
+      '展位号: W3-101',
+      '名称: 申江',
+      '展位类型: 标准展位',
+      '开口类型: 两面开',
+      '横向长度: 3 m',
+      '纵向长度: 4.5 m',
+      '面积: 13.5 m²',
+      '限高: 6 m',
+      '展位内立柱: 1 根',
+    ])
+  })
+
+  it('prefers the full name', () => {
+    const named = {
+      name: { zh: '申江', en: 'SJ' },
+      fullName: { zh: '申江消防有限公司', en: 'Shenjiang Fire' },
+    }
+    expect(termsOf(named, 'en')).toContain('Name: Shenjiang Fire')
+  })
+
+  it('is English where the record is, also on a Chinese page, and on an English page always', () => {
+    expect(languageOfRecord(booth('a', { language: 'ENG' }), 'zh')).toBe('en')
+    expect(languageOfRecord(booth('a'), 'zh')).toBe('zh')
+    expect(languageOfRecord(booth('a'), 'en')).toBe('en')
+  })
+})
+
+describe('finding booths', () => {
+  const booths = [
+    booth('W3-101'),
+    booth('W3-110', { name: { zh: '申江', en: 'Shenjiang' } }),
+    booth('W3-11', { fullName: { zh: '粤防科技', en: 'Yuefang' } }),
+  ]
+  const codes = (text: string) => findBooths(booths, text).map(({ code }) => code)
+
+  it('by number, the exact one first, with or without its hyphen', () => {
+    expect(codes('w3-11')).toEqual(['W3-11', 'W3-110'])
+    expect(codes('W311')).toEqual(['W3-11', 'W3-110'])
+  })
+
+  it('by company, short name or full, in either language', () => {
+    expect(codes('申江')).toEqual(['W3-110'])
+    expect(codes('yuefang')).toEqual(['W3-11'])
+    expect(codes('科技')).toEqual(['W3-11'])
+  })
+
+  it('nothing for nothing', () => {
+    expect(codes(' - ')).toEqual([])
+    expect(codes('没有')).toEqual([])
+  })
+})
+
+describe('the map’s booths', () => {
+  it('come in the order of their numbers; one without a place is left out', () => {
+    const map = { booths: ['W3-12', 'W3-9', 'W3-99'].map((code) => booth(code)) } as unknown as HallMap
+    const places = ['W3-12', 'W3-9'].map((id) => ({ id, x: 0, y: 0, width: 3, depth: 3 }))
+    expect(boothsOf(map, { ...scene, booths: places }).map(({ code }) => code)).toEqual(['W3-9', 'W3-12'])
+  })
+})
+
+describe('the way there', () => {
+  const booths = [booth('W3-101'), booth('W3-102', { x: 20, y: 3 })]
+  const goal = booths[1] ?? booth('')
+
+  it('starts at a door, a booth or a place, as the address says', () => {
+    expect(startFrom('south', scene, booths)?.kind).toBe('door')
+    expect(startFrom('w3-101', scene, booths)?.kind).toBe('booth')
+    expect(startFrom('12.5,8', scene, booths)).toEqual({ kind: 'place', at: { x: 12.5, y: 8 } })
+    expect(startFrom('back', scene, booths)).toBeUndefined()
+    expect(startFrom('nowhere', scene, booths)).toBeUndefined()
+  })
+
+  it.each(['south', 'W3-101', '12.5,8'])('leads from %s to the booth', (from) => {
+    const start = startFrom(from, scene, booths)
+    const way = start && wayInHall(scene, booths, start, goal)
+    const end = way?.points.at(-1)
+    expect(way?.length).toBeGreaterThan(5)
+    expect(end?.x).toBeGreaterThan(19)
+  })
+
+  it('is none from a place outside', () => {
+    expect(wayInHall(scene, booths, { kind: 'place', at: { x: 90, y: 90 } }, goal)).toBeUndefined()
+  })
+
+  it('takes a minute for 75 metres, and never none', () => {
+    expect([5, 150, 340].map(walkingMinutes)).toEqual([1, 2, 5])
+  })
+})
+
+describe('addresses', () => {
+  it('keep hall, booth and start, and say the language as the specs do', () => {
+    const search = withAddress(
+      new URLSearchParams('lan=CHN&x=1'),
+      { hallId: 'h', booth: 'W3-101', from: 'south' },
+      'en',
+    )
+    expect(String(search)).toBe('lan=ENG&x=1&uuid=h&booth=W3-101&from=south')
+    expect(readAddress(search)).toEqual({ hallId: 'h', booth: 'W3-101', from: 'south' })
+    expect(planQuery('h', 'zh')).toBe('?uuid=h&lan=CHN')
+  })
+
+  it('lead from a picker where the specs say', () => {
+    expect(hallPathFrom('/plan/planAnonEN', 'en')).toBe('/booth/anon')
+    expect(hallPathFrom('/exhibitor/booth/select/plan', 'zh')).toBe('/booth/anon/selection')
+    expect(hallPathFrom('/exhibitor/booth/selectEN/planEN', 'en')).toBe('/booth/anon/selectionEN')
+  })
+})

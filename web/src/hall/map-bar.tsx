@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../lib/language'
+import { hallTexts as texts } from './hall.texts'
+import { type HallTab, HallTabs } from './hall-tabs'
+import { PrintIcon, WholeIcon } from './icons'
+import { LiveBadge } from './live-badge'
+import type { MapState } from './live-map'
+import styles from './map-bar.module.css'
+
+export type ShownAs = 'plan' | 'list'
+
+interface Props {
+  halls: readonly HallTab[]
+  hallId: string
+  state: MapState
+  timeZone: string
+  shownAs: ShownAs
+  onShownAs: (shownAs: ShownAs) => void
+  full: { isFull: boolean; toggle: () => void }
+  /** Search and what else needs the map; nothing until it has come. */
+  children: ReactNode
+}
+
+export function MapBar({ halls, hallId, state, timeZone, shownAs, onShownAs, full, children }: Props) {
+  const say = useSay()
+  const fullName = say(full.isFull ? texts.leaveFullView : texts.fullView)
+  return (
+    <div className={styles.bar}>
+      <HallTabs halls={halls} hallId={hallId} />
+      <div className={styles.tools}>
+        <LiveBadge state={state} timeZone={timeZone} />
+        {children}
+        <fieldset className={styles.switch} aria-label={say(texts.showAs)}>
+          {(['plan', 'list'] as const).map((way) => (
+            <button key={way} type="button" aria-pressed={shownAs === way} onClick={() => onShownAs(way)}>
+              {say(texts[way])}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={full.toggle}
+          aria-label={fullName}
+          title={fullName}
+        >
+          <WholeIcon />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => window.print()}
+          aria-label={say(texts.print)}
+          title={say(texts.print)}
+        >
+          <PrintIcon />
+        </button>
+      </div>
+    </div>
+  )
+}

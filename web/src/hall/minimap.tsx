@@ -1,0 +1,64 @@
+import { canvasSurface } from '@fairground/floorplan/canvas-surface'
+import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import { type PointerEvent, useEffect, useRef } from 'react'
+import styles from './minimap.module.css'
+import type { Look } from './stage/hall-picture'
+import type { MapStage } from './stage/map-stage'
+import { visibleFloor } from './stage/map-view'
+
+const most = { width: 176, height: 110 }
+
+/** The whole hall in small with the window's frame, which can be dragged. For the mouse only: keys have zoom and arrows. */
+export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: DrawablePlan; look: Look }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { plan } = drawable
+  const scale = Math.min(most.width / plan.width, most.height / plan.depth)
+  const size = { width: plan.width * scale, height: plan.depth * scale }
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!canvas.current || !context) return
+    const dots = scale * Math.min(2, window.devicePixelRatio || 1)
+    canvas.current.width = Math.round(plan.width * dots)
+    canvas.current.height = Math.round(plan.depth * dots)
+    context.setTransform(dots, 0, 0, dots, 0, 0)
+    const floor = { x: 0, y: 0, width: plan.width, depth: plan.depth }
+    const { language, colours, own } = look
+    // Words and marks are left out at this size by the drawing itself.
+    drawPlan(canvasSurface(context, 'sans-serif'), drawable, { floor, scale: dots, language, colours, own })
+  }, [drawable, look, plan, scale])
+
+  useEffect(() => {
+    const follow = () => {
+      if (!frame.current) return
+      const seen = visibleFloor(stage.view(), stage.size())
+      const left = Math.max(0, seen.x * scale)
+      const top = Math.max(0, seen.y * scale)
+      const right = Math.min(plan.width, seen.x + seen.width) * scale
+      const bottom = Math.min(plan.depth, seen.y + seen.depth) * scale
+      const { style } = frame.current
+      style.transform = `translate(${left}px, ${top}px)`
+      style.width = `${Math.max(6, right - left)}px`
+      style.height = `${Math.max(6, bottom - top)}px`
+    }
+    follow()
+    return stage.watch(follow)
+  }, [stage, plan, scale])
+
+  function moveThere(event: PointerEvent<HTMLDivElement>): void {
+    if (event.buttons === 0) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    stage.centreOn({ x: (event.clientX - left) / scale, y: (event.clientY - top) / scale })
+  }
+
+  return (
+    <div className={styles.minimap} aria-hidden="true">
+      <div className={styles.floor} style={size} onPointerDown={moveThere} onPointerMove={moveThere}>
+        <canvas ref={canvas} style={size} />
+        <div ref={frame} className={styles.frame} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
+import { useLocation } from 'react-router'
+import { readFair } from '../fair'
+import { useLanguage, useSay } from '../lib/language'
+import { hallTexts as texts } from './hall.texts'
+import { HallMapView } from './hall-map-view'
+import { pickerPaths, previewPath } from './hall-paths'
+import type { HallTab } from './hall-tabs'
+import { MapFailed, MapSkeleton, NoHalls } from './map-message'
+import { OpenHeader } from './open-header'
+import styles from './open-page.module.css'
+import { openMaps, readSite } from './read-halls'
+import { useLiveMap } from './use-live-map'
+import { usePlanAddress } from './use-plan-address'
+import { useRead } from './use-read'
+
+const nobodysBooths: ReadonlySet<string> = new Set()
+
+/** The halls as anybody may see them. */
+export function PreviewPage() {
+  const say = useSay()
+  const language = useLanguage()
+  const { search } = useLocation()
+  const other = language === 'en' ? 'zh' : 'en'
+  const fair = useRead(readFair)
+  const site = useRead(readSite)
+  // How often to ask is part of how a map is followed; a fair that cannot be asked about does not keep anybody waiting.
+  const isReady = site.data !== undefined && (fair.data !== undefined || fair.failed)
+  const elsewhere = new URLSearchParams(search)
+  elsewhere.set(planParameters.language, planLanguages[other])
+  return (
+    <div className={styles.page}>
+      <OpenHeader
+        title={say(texts.preview)}
+        facts={fair.data}
+        sitePlan={pickerPaths[language]}
+        otherLanguage={`${previewPath}?${elsewhere}`}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {site.failed ? <MapFailed onRetry={site.retry} /> : null}
+        {!isReady && !site.failed ? <MapSkeleton /> : null}
+        {site.data?.halls.length === 0 ? <NoHalls /> : null}
+        {isReady && site.data?.halls.length ? (
+          <OpenHall
+            halls={site.data.halls}
+            fair={{
+              name: fair.data?.name[language] ?? '',
+              timeZone: fair.data?.timeZone ?? 'Asia/Shanghai',
+            }}
+            pollSeconds={fair.data?.mapRefresh.anonymous ?? 0}
+          />
+        ) : null}
+      </main>
+    </div>
+  )
+}
+
+interface OpenHallProps {
+  halls: readonly HallTab[]
+  fair: { name: string; timeZone: string }
+  pollSeconds: number
+}
+
+function OpenHall({ halls, fair, pollSeconds }: OpenHallProps) {
+  const { hall, address, setAddress } = usePlanAddress(halls)
+  const live = useLiveMap(hall?.id ?? '', openMaps, pollSeconds)
+  if (!hall) return null
+  return (
+    <HallMapView
+      halls={halls}
+      hall={hall}
+      live={live}
+      address={address}
+      onAddress={setAddress}
+      own={nobodysBooths}
+      fair={fair}
+    />
+  )
+}

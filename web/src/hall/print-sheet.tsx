@@ -1,0 +1,81 @@
+import { boothStateNames, boothStates } from '@fairground/domain/booth'
+import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import { dayColours } from '@fairground/floorplan/plan-colours'
+import { svgSurface } from '@fairground/floorplan/svg-surface'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { formatFullMoment, type Reader } from '../lib/format'
+import { useSay } from '../lib/language'
+import { hallTexts as texts } from './hall.texts'
+import styles from './print-sheet.module.css'
+import { StateSwatch } from './state-swatch'
+
+interface Props {
+  title: string
+  fair: string
+  drawable: DrawablePlan
+  own: ReadonlySet<string>
+  reader: Reader
+}
+
+/** Dots for a metre: a hall of a hundred metres on a printer's page. */
+const printed = 30
+
+/** What comes out of the printer instead of the page: the whole hall in lines, by day, with what its marks mean. */
+export function PrintSheet(props: Props) {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture of the page right after this, so the sheet must stand by then.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting ? createPortal(<Sheet {...props} />, document.body) : null
+}
+
+function Sheet({ title, fair, drawable, own, reader }: Props) {
+  const say = useSay()
+  return (
+    <section className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p>{fair}</p>
+        </div>
+        <p>{say(texts.printedAt, { time: formatFullMoment(new Date(), reader) })}</p>
+      </header>
+      <Drawing title={title} drawable={drawable} own={own} reader={reader} />
+      <ul className={styles.legend}>
+        {boothStates.map((state) => (
+          <li key={state}>
+            <StateSwatch colours={dayColours} state={state} /> {boothStateNames[state][reader.language]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Drawing({ title, drawable, own, reader }: Omit<Props, 'fair'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const { width, depth } = drawable.plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as it was when printing began
+  useLayoutEffect(() => {
+    const surface = svgSurface({ width, depth, title })
+    drawPlan(surface, drawable, {
+      floor: { x: 0, y: 0, width, depth },
+      scale: printed,
+      language: reader.language,
+      colours: dayColours,
+      own,
+    })
+    const drawn = new DOMParser().parseFromString(String(surface), 'image/svg+xml').documentElement
+    place.current?.replaceChildren(document.importNode(drawn, true))
+  }, [])
+  return <div ref={place} className={styles.drawing} />
+}

@@ -1,0 +1,28 @@
+import type { HallMap, MapChange, SiteOverview } from '@fairground/wire/hall/maps'
+import { readOpenly } from '../lib/read-openly'
+
+export const openPaths = {
+  site: '/hall/site',
+  map: '/hall/{hallId}/map',
+  changes: '/hall/{hallId}/changes',
+} as const
+
+const inHall = (path: string, hallId: string): string => path.replace('{hallId}', encodeURIComponent(hallId))
+
+export const readSite = (): Promise<SiteOverview> => readOpenly<SiteOverview>(openPaths.site)
+
+/** Where a live map gets its plan from; the open page and the exhibitors' have one each. */
+export interface MapSource {
+  map(hallId: string): Promise<HallMap>
+  /** Null when that version is too long ago. */
+  changes(hallId: string, since: string): Promise<MapChange | null>
+}
+
+const changes = (hallId: string, since: string): Promise<MapChange | null> =>
+  readOpenly(`${inHall(openPaths.changes, hallId)}?since=${encodeURIComponent(since)}`)
+
+/** Asked each time, answered with nothing when it is the same: a kept copy may be older than what was shown. */
+export const openMaps: MapSource = {
+  map: (hallId) => readOpenly(inHall(openPaths.map, hallId), { cache: 'no-cache' }),
+  changes,
+}

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber, formatShare } from '../lib/format'
+import { useLanguage, useSay } from '../lib/language'
+import { freeIn, type HallFilter, hallFilters, matches, passes, rentableIn, type SiteHall } from './hall-fill'
+import { pickerTexts as texts } from './picker.texts'
+import styles from './site-hall-list.module.css'
+import { useHallAddress } from './use-hall-address'
+import { useSlash } from './use-slash'
+
+/** The hall that is pointed at, by its code: on the plan as in the list. */
+export interface Pointing {
+  pointed: string | undefined
+  onPoint: (code: string | undefined) => void
+}
+
+/** All halls with how full they are: the way into each, and the equivalent of the drawn plan for keys and screen readers. */
+export function SiteHallList({ halls, ...pointing }: Pointing & { halls: readonly SiteHall[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [filter, setFilter] = useState<HallFilter>('all')
+  const [wanted, setWanted] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const shown = halls.filter((hall) => passes(hall, filter) && matches(hall, wanted))
+  const sum = (of: (hall: SiteHall) => number) => halls.reduce((total, hall) => total + of(hall), 0)
+  useSlash(search)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || links.length === 0) return
+    event.preventDefault()
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step
+    if (next < 0) search.current?.focus()
+    else links[Math.min(next, links.length - 1)]?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link
+    <div ref={box} className={styles.list} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <h2>{say(texts.count, { count: halls.length })}</h2>
+        <p>
+          {say(texts.free, {
+            free: formatNumber(sum(freeIn), language),
+            all: formatNumber(sum(rentableIn), language),
+          })}
+        </p>
+        <input
+          ref={search}
+          type="search"
+          className={styles.search}
+          aria-label={say(texts.search)}
+          placeholder={say(texts.search)}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') box.current?.querySelector('a')?.click()
+          }}
+        />
+        <fieldset className={styles.filters} aria-label={say(texts.filters)}>
+          {hallFilters.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {say(texts[one])}{' '}
+              {one === 'all'
+                ? null
+                : formatNumber(halls.filter((hall) => passes(hall, one)).length, language)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.groups}>
+        {(['indoor', 'outdoor'] as const).map((kind) => (
+          <HallGroup
+            key={kind}
+            kind={kind}
+            halls={shown.filter((hall) => hall.kind === kind)}
+            {...pointing}
+          />
+        ))}
+        {shown.length === 0 ? (
+          <p className={styles.none} role="status">
+            {say(texts.none)}
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <span>
+          <b>↑</b> <b>↓</b> {say(texts.move)}
+        </span>
+        <span>
+          <b>Enter</b> {say(texts.enter)}
+        </span>
+        <span>
+          <b>/</b> {say(texts.find)}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+interface GroupProps extends Pointing {
+  kind: SiteHall['kind']
+  halls: readonly SiteHall[]
+}
+
+function HallGroup({ kind, halls, ...pointing }: GroupProps) {
+  const say = useSay()
+  if (halls.length === 0) return null
+  return (
+    <section aria-labelledby={`halls-${kind}`}>
+      <h3 id={`halls-${kind}`} className={styles.group}>
+        {say(texts[kind])}
+      </h3>
+      <ul className={styles.halls}>
+        {halls.map((hall) => (
+          <li key={hall.id}>
+            <HallLink hall={hall} {...pointing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HallLink({ hall, pointed, onPoint }: Pointing & { hall: SiteHall }) {
+  const say = useSay()
+  const language = useLanguage()
+  const address = useHallAddress()
+  const [free, all] = [freeIn(hall), rentableIn(hall)]
+  const taken = all === 0 ? 0 : (all - free) / all
+  return (
+    <Link
+      className={styles.hall}
+      to={address(hall)}
+      data-pointed={hall.code === pointed || undefined}
+      onPointerEnter={() => onPoint(hall.code)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(hall.code)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <b className={styles.code}>{hall.code}</b>
+      <span className={styles.name}>
+        {hall.name[language]}
+        <small>{say(texts.boothsOf, { count: all })}</small>
+      </span>
+      <span className={styles.free}>
+        {say(texts.vacant)} <b>{formatNumber(free, language)}</b>
+        <small>{say(texts.taken, { share: formatShare(all - free, all, language) })}</small>
+        <i className={styles.bar} aria-hidden="true">
+          <i style={{ width: `${taken * 100}%` }} />
+        </i>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,212 @@
+import { contains, type Rect } from '@fairground/floorplan/geometry'
+import type { ScenePoint } from '@fairground/floorplan/scene'
+import {
+  between,
+  clampScale,
+  type Edges,
+  floorAt,
+  keptOn,
+  lookingAt,
+  type MapView,
+  movedBy,
+  steppedScale,
+  visibleFloor,
+  type WindowSize,
+  wholeFloor,
+  zoomedTo,
+} from './map-view'
+import type { Picture, Sheet } from './picture'
+import { createSheetMaker, floorFor, intersection, sharpness, withBrim } from './sheet'
+
+interface Parts {
+  /** The window one looks through. */
+  frame: HTMLElement
+  sheet: HTMLCanvasElement
+  /** What is drawn over the picture and moves with it, in metres. */
+  marks: SVGGElement | null
+}
+
+const flightMs = 420
+/** Letters are blurred while one zooms and sharp this long after. */
+const settlesAfterMs = 90
+
+/**
+ * A plan on the page. The drawn sheet lies still and the browser moves it; it is drawn anew, at most once a frame, when
+ * the picture changed, when one looks beyond it, or when the zoom has come to rest.
+ */
+export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
+  const drawSheet = createSheetMaker(canvas, getComputedStyle(frame).fontFamily)
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const watchers = new Set<() => void>()
+  let picture: Picture | undefined
+  let size: WindowSize = { width: 0, height: 0 }
+  let covered: Edges = { top: 0, right: 0, bottom: 0, left: 0 }
+  let view: MapView = { x: 0, y: 0, scale: 1 }
+  let sheet: Sheet | undefined
+  /** Nobody has moved yet: a window that changes its size still shows the whole picture. */
+  let untouched = true
+  let outdated = true
+  let ratio = 1
+  let request = 0
+  let flight: { from: MapView; to: MapView; began: number } | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
+  /** Asked for before the window was measured. */
+  let awaited: Rect | undefined
+
+  const isReady = () => picture !== undefined && size.width > 0 && size.height > 0
+  const whole = (): MapView => (picture ? wholeFloor(picture, size, covered) : view)
+
+  function redraw(): void {
+    request ||= requestAnimationFrame(onFrame)
+  }
+
+  function onFrame(now: number): void {
+    request = 0
+    if (!picture || !isReady()) return
+    if (awaited) {
+      view = keptOn(lookingAt(view, awaited, size, whole().scale), picture, size)
+      untouched = false
+      awaited = undefined
+    }
+    if (flight) {
+      const share = Math.min(1, (now - flight.began) / flightMs)
+      view = between(flight.from, flight.to, share, size)
+      if (share < 1) redraw()
+      else flight = undefined
+    }
+    const seen = intersection(visibleFloor(view, size), withBrim(picture))
+    const isCovered = sheet !== undefined && contains(sheet.floor, seen)
+    if (outdated || !isCovered) drawAnew(picture)
+    else if (sheet?.scale !== view.scale) settleLater()
+    place()
+    for (const changed of watchers) changed()
+  }
+
+  function drawAnew(shown: Picture): void {
+    clearTimeout(settling)
+    outdated = false
+    ratio = sharpness(window.devicePixelRatio || 1, size)
+    const floor = floorFor(visibleFloor(view, size), withBrim(shown), view.scale * ratio)
+    sheet = { floor, scale: view.scale }
+    drawSheet(shown, sheet, ratio)
+  }
+
+  function settleLater(): void {
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      outdated = true
+      redraw()
+    }, settlesAfterMs)
+  }
+
+  function place(): void {
+    if (!sheet) return
+    const zoom = view.scale / sheet.scale
+    // On whole dots of the screen, or every letter is smeared over two of them.
+    const whole = (pixels: number) => (zoom === 1 ? Math.round(pixels * ratio) / ratio : pixels)
+    const left = whole((sheet.floor.x - view.x) * view.scale)
+    const top = whole((sheet.floor.y - view.y) * view.scale)
+    canvas.style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+    marks?.setAttribute(
+      'transform',
+      `matrix(${view.scale} 0 0 ${view.scale} ${-view.x * view.scale} ${-view.y * view.scale})`,
+    )
+  }
+
+  function show(next: MapView): void {
+    if (!picture) return
+    flight = undefined
+    untouched = false
+    view = keptOn(next, picture, size)
+    redraw()
+  }
+
+  function flyTo(next: MapView): void {
+    if (calm.matches) {
+      show(next)
+      return
+    }
+    untouched = false
+    flight = { from: view, to: next, began: performance.now() }
+    redraw()
+  }
+
+  const middle = (): ScenePoint => ({ x: size.width / 2, y: size.height / 2 })
+
+  function measure(): void {
+    const { width, height } = frame.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    const before = size
+    size = { width, height }
+    if (untouched) view = whole()
+    else if (before.width > 0) view = movedBy(view, (width - before.width) / 2, (height - before.height) / 2)
+    redraw()
+  }
+
+  const resized = new ResizeObserver(measure)
+  resized.observe(frame)
+  // Letters drawn before their font had come are drawn again.
+  void document.fonts?.ready.then(() => {
+    outdated = true
+    redraw()
+  })
+
+  return {
+    /** Another place is looked at from the start; a new picture of the same one stays where it is. */
+    setPicture(next: Picture, isSamePlace: boolean): void {
+      picture = next
+      outdated = true
+      if (!isSamePlace) untouched = true
+      if (untouched && size.width > 0) view = whole()
+      redraw()
+    },
+    /** What panels cover of the window, so that the whole picture shows beside them. */
+    setCovered(next: Edges): void {
+      covered = next
+      if (untouched && size.width > 0) view = whole()
+      redraw()
+    },
+    view: (): MapView => view,
+    size: (): WindowSize => size,
+    /** After each frame in which something moved. */
+    watch(changed: () => void): () => void {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    moveBy: (right: number, down: number) => show(movedBy(view, right, down)),
+    zoomBy: (factor: number, around = middle()) =>
+      show(zoomedTo(view, clampScale(view.scale * factor, whole().scale), around)),
+    zoomTo: (scale: number, around = middle()) =>
+      show(zoomedTo(view, clampScale(scale, whole().scale), around)),
+    step(direction: 1 | -1, around = middle()): void {
+      const from = flight?.to ?? view
+      flyTo(zoomedTo(from, steppedScale(from, direction, whole().scale), around))
+    },
+    reset(): void {
+      flyTo(whole())
+      untouched = true
+    },
+    lookAt(booth: Rect): void {
+      if (isReady() && sheet) flyTo(lookingAt(view, booth, size, whole().scale))
+      else awaited = booth
+    },
+    centreOn(point: ScenePoint): void {
+      const { scale } = view
+      show({ scale, x: point.x - size.width / 2 / scale, y: point.y - size.height / 2 / scale })
+    },
+    nameAt(pixel: ScenePoint): string | undefined {
+      return picture?.at(floorAt(view, pixel))
+    },
+    end(): void {
+      cancelAnimationFrame(request)
+      clearTimeout(settling)
+      resized.disconnect()
+      watchers.clear()
+      // Frees the memory at once; waiting for the collector is too late on a phone.
+      canvas.width = 0
+      canvas.height = 0
+    },
+  }
+}
+
+export type MapStage = ReturnType<typeof createMapStage>

@@ -1,0 +1,124 @@
+import type { Rect } from '@fairground/floorplan/geometry'
+import type { ScenePoint } from '@fairground/floorplan/scene'
+
+/** How a floor is looked at through a window: which point lies in its upper left corner, and how large a metre is. */
+export interface MapView extends ScenePoint {
+  /** Pixels of the page for a metre. */
+  scale: number
+}
+
+export interface WindowSize {
+  width: number
+  height: number
+}
+
+export interface Edges {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export type Floor = Pick<Rect, 'width' | 'depth'>
+
+/** A metre at 1.0×: number and name of the smallest booth can be read. */
+export const scaleAtOne = 20
+export const zoomStep = 0.2
+export const leastZoom = 0.2
+export const mostZoom = 2
+
+export const zoomOf = ({ scale }: Pick<MapView, 'scale'>): number => scale / scaleAtOne
+
+/** A hall that is wider than the window at the least zoom may still be seen whole. */
+export const clampScale = (scale: number, whole: number): number =>
+  Math.min(mostZoom * scaleAtOne, Math.max(Math.min(leastZoom * scaleAtOne, whole), scale))
+
+const nearly = 1e-6
+
+/** From wherever one is to the next whole step. */
+export function steppedScale({ scale }: Pick<MapView, 'scale'>, direction: 1 | -1, whole: number): number {
+  const steps = scale / scaleAtOne / zoomStep
+  const next = direction > 0 ? Math.floor(steps + nearly) + 1 : Math.ceil(steps - nearly) - 1
+  return clampScale(next * zoomStep * scaleAtOne, whole)
+}
+
+/** The whole floor, as large as the window allows, in the middle of what no panel covers. */
+export function wholeFloor(floor: Floor, window: WindowSize, covered: Edges): MapView {
+  const free = {
+    width: Math.max(1, window.width - covered.left - covered.right),
+    height: Math.max(1, window.height - covered.top - covered.bottom),
+  }
+  const scale = Math.min(
+    mostZoom * scaleAtOne,
+    Math.max(0.5, Math.min(free.width / floor.width, free.height / floor.depth)),
+  )
+  return {
+    scale,
+    x: floor.width / 2 - (covered.left + free.width / 2) / scale,
+    y: floor.depth / 2 - (covered.top + free.height / 2) / scale,
+  }
+}
+
+export const floorAt = (view: MapView, pixel: ScenePoint): ScenePoint => ({
+  x: view.x + pixel.x / view.scale,
+  y: view.y + pixel.y / view.scale,
+})
+
+export const pixelAt = (view: MapView, point: ScenePoint): ScenePoint => ({
+  x: (point.x - view.x) * view.scale,
+  y: (point.y - view.y) * view.scale,
+})
+
+/** What lies under the pixel stays under it. */
+export function zoomedTo(view: MapView, scale: number, around: ScenePoint): MapView {
+  const fixed = floorAt(view, around)
+  return { scale, x: fixed.x - around.x / scale, y: fixed.y - around.y / scale }
+}
+
+/** By pixels, as a finger moves the sheet. */
+export const movedBy = (view: MapView, right: number, down: number): MapView => ({
+  ...view,
+  x: view.x - right / view.scale,
+  y: view.y - down / view.scale,
+})
+
+/** The middle of the window never leaves the hall, so that nobody loses it. */
+export function keptOn(view: MapView, floor: Floor, window: WindowSize): MapView {
+  const half = { x: window.width / 2 / view.scale, y: window.height / 2 / view.scale }
+  const within = (middle: number, length: number) => Math.min(length, Math.max(0, middle))
+  return {
+    ...view,
+    x: within(view.x + half.x, floor.width) - half.x,
+    y: within(view.y + half.y, floor.depth) - half.y,
+  }
+}
+
+export const visibleFloor = (view: MapView, { width, height }: WindowSize): Rect => ({
+  x: view.x,
+  y: view.y,
+  width: width / view.scale,
+  depth: height / view.scale,
+})
+
+/** A booth in the middle, large enough to read; never smaller than it already is. */
+export function lookingAt(view: MapView, booth: Rect, window: WindowSize, whole: number): MapView {
+  const scale = clampScale(Math.max(view.scale, scaleAtOne), whole)
+  return {
+    scale,
+    x: booth.x + booth.width / 2 - window.width / 2 / scale,
+    y: booth.y + booth.depth / 2 - window.height / 2 / scale,
+  }
+}
+
+/** On the way from one look to another; `share` runs from 0 to 1. Zoom goes by factors, so it looks even. */
+export function between(from: MapView, to: MapView, share: number, window: WindowSize): MapView {
+  const eased = 1 - (1 - share) ** 3
+  const scale = from.scale * (to.scale / from.scale) ** eased
+  const middle = (view: MapView): ScenePoint => floorAt(view, { x: window.width / 2, y: window.height / 2 })
+  const [start, end] = [middle(from), middle(to)]
+  return {
+    scale,
+    x: start.x + (end.x - start.x) * eased - window.width / 2 / scale,
+    y: start.y + (end.y - start.y) * eased - window.height / 2 / scale,
+  }
+}

@@ -1,0 +1,45 @@
+import type { BoothState } from '@fairground/domain/booth'
+import { strokesOf } from '@fairground/floorplan/marks'
+import { marks, type PlanColours } from '@fairground/floorplan/plan-colours'
+import styles from './state-swatch.module.css'
+
+interface Props {
+  colours: PlanColours
+  state: BoothState
+  special?: boolean
+}
+
+const booth = { x: 0.1, y: 0.1, width: 3, depth: 2 }
+
+/** A small booth, filled and marked exactly as on the plan. */
+export function StateSwatch({ colours, state, special = false }: Props) {
+  const { fill, line } = colours.booths[state]
+  const strokes = strokesOf(marks[state], booth, 0.5)
+  return (
+    <svg className={styles.swatch} viewBox="0 0 3.2 2.2" aria-hidden="true" focusable="false">
+      <rect
+        x={booth.x}
+        y={booth.y}
+        width={booth.width}
+        height={booth.depth}
+        fill={fill}
+        stroke={special ? colours.special : line}
+        strokeWidth={special ? 0.3 : 0.12}
+      />
+      <path
+        d={strokes.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
+        stroke={line}
+        strokeWidth={0.14}
+      />
+    </svg>
+  )
+}
+
+/** Booths of whoever looks have one colour whatever their state. */
+export function OwnSwatch({ colours }: Pick<Props, 'colours'>) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 3.2 2.2" aria-hidden="true" focusable="false">
+      <rect x={booth.x} y={booth.y} width={booth.width} height={booth.depth} fill={colours.own} />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+import type { placementScreens } from '@fairground/wire/placement/screens'
+import type { ScreenModule, ScreenModules } from '../lib/screen-module'
+
+const booth: ScreenModule = () => import('./booth-page').then(({ BoothPage }) => ({ Component: BoothPage }))
+
+export const placementScreenModules: ScreenModules<typeof placementScreens> = {
+  '/booth/position': () =>
+    import('./booth-list-page').then(({ BoothListPage }) => ({ Component: BoothListPage })),
+  '/booth/position/detail': booth,
+  '/booth/position/analysis': booth,
+  '/venue/trader': () =>
+    import('./booth-list-page').then(({ TraderListPage }) => ({ Component: TraderListPage })),
+}

@@ -1,0 +1,103 @@
+import { boothClassNames, openingName } from '@fairground/domain/booth'
+import { dayIn } from '@fairground/domain/field'
+import { companyPath } from '@fairground/wire/hub/screens'
+import type { BoothColumn, PlacedBooth } from '@fairground/wire/placement'
+import { Link } from 'react-router'
+import { formatDate } from '../lib/format'
+import { useLanguage, useSay } from '../lib/language'
+import { useCompanyName } from '../review'
+import { useTimeZone } from '../session/use-fair'
+import { listMoment } from '../ui/list/list-moment'
+import type { Column } from '../ui/list/list-rows'
+import { BoothStateTag } from './booth-state'
+import styles from './placement.module.css'
+import { placementTexts as texts } from './placement.texts'
+import { boothPath, planPath } from './placement-paths'
+
+const column = (key: BoothColumn, rest: Omit<Column<PlacedBooth>, 'key' | 'sort'>): Column<PlacedBooth> => ({
+  key,
+  sort: key,
+  ...rest,
+})
+
+export function useBoothColumns(): Column<PlacedBooth>[] {
+  const say = useSay()
+  const language = useLanguage()
+  const english = language === 'en'
+  const timeZone = useTimeZone()
+  return [
+    column('code', {
+      title: say(texts.code),
+      names: true,
+      cell: ({ id, code }) => (
+        <Link className={styles.mono} to={boothPath(id)}>
+          {code}
+        </Link>
+      ),
+    }),
+    column('hall', {
+      title: say(texts.hall),
+      wraps: 'words',
+      cell: ({ hallZh, hallEn }) => (english ? hallEn : hallZh),
+    }),
+    column('state', { title: say(texts.state), cell: ({ state }) => <BoothStateTag state={state} /> }),
+    column('company', {
+      title: say(texts.company),
+      wraps: true,
+      cell: (booth) => <WhoHasIt booth={booth} />,
+    }),
+    column('boothClass', {
+      title: say(texts.kind),
+      cell: ({ boothClass }) => boothClassNames[boothClass][language],
+    }),
+    column('openSides', {
+      title: say(texts.opening),
+      cell: ({ openSides }) => openingName(openSides)?.[language] ?? '',
+    }),
+    column('area', {
+      title: say(texts.area),
+      cell: ({ widthM, depthM, areaM2 }) => (
+        <span className={styles.mono}>
+          {areaM2} m² <span className={styles.soft}>{`${widthM} × ${depthM}`}</span>
+        </span>
+      ),
+    }),
+    column('since', {
+      title: say(texts.since),
+      cell: ({ since }) => (since ? listMoment(since, timeZone) : ''),
+    }),
+    {
+      key: 'plan',
+      title: say(texts.onPlanShort),
+      cell: (booth) => (
+        <Link to={planPath(booth, english)} aria-label={`${say(texts.onPlan)} ${booth.code}`}>
+          {say(texts.onPlanShort)}
+        </Link>
+      ),
+    },
+  ]
+}
+
+/** A company, what a service area is for, or why it is kept back. */
+export function WhoHasIt({ booth }: { booth: PlacedBooth }) {
+  const say = useSay()
+  const language = useLanguage()
+  const nameOf = useCompanyName()
+  const today = dayIn(useTimeZone())
+  const { companyId, companyZh, companyEn, nameZh, nameEn, reservedFor, reservedUntil } = booth
+  if (companyId)
+    return <Link to={companyPath(companyId)}>{nameOf({ nameZh: companyZh, nameEn: companyEn })}</Link>
+  if (!reservedFor)
+    return <span className={styles.soft}>{language === 'en' ? nameEn || nameZh : nameZh}</span>
+  return (
+    <>
+      {reservedFor}{' '}
+      {reservedUntil ? (
+        <small className={reservedUntil < today ? styles.overdue : styles.soft}>
+          {say(texts.until, { day: formatDate(reservedUntil, language) })}
+          {reservedUntil < today ? ` · ${say(texts.overdueMark)}` : ''}
+        </small>
+      ) : null}
+    </>
+  )
+}

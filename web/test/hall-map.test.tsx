@@ -1,0 +1,137 @@
+import { type HallMap, hallMap, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { field, press, type } from './support/acting'
+import { createFakeFair } from './support/fake-fair'
+import { openScreen } from './support/open-screen'
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+const hall = {
+  id: id(1),
+  code: 'W3',
+  name: { zh: '防护救援馆', en: 'Protection and Rescue' },
+  kind: 'indoor',
+  exhibitType: '02',
+  width: 30,
+  depth: 20,
+} as const
+const other = { ...hall, id: id(2), code: 'W4', name: { zh: '报警灭火馆', en: 'Detection' } }
+
+const booth = (number: number, what: Partial<HallMap['booths'][number]> = {}) => ({
+  id: id(100 + number),
+  code: `W3-${100 + number}`,
+  state: 'normal' as const,
+  name: { zh: '', en: '' },
+  special: false,
+  boothClass: 'standard' as const,
+  exhibitType: '02',
+  openSides: 2,
+  language: 'CHN' as const,
+  ...what,
+})
+const booths = [
+  booth(1),
+  booth(2, { state: 'completed', name: { zh: '申江', en: 'Shenjiang' } }),
+  booth(3, { state: 'occupy', name: { zh: '粤防', en: 'Yuefang' }, language: 'ENG' }),
+]
+const map: HallMap = {
+  version: 'v1',
+  hall: { ...hall, background: null, clearHeightM: 6, floorLoadKgM2: null, moveIn: null, moveOut: null },
+  scene: JSON.stringify({
+    version: 1,
+    width: 30,
+    depth: 20,
+    outdoor: false,
+    elements: [],
+    booths: booths.map(({ id: boothId }, index) => ({ id: boothId, x: 3 * index, y: 3, width: 3, depth: 3 })),
+  }),
+  booths,
+}
+const counts = {
+  normal: 1,
+  allotted: 0,
+  bespoke: 0,
+  occupy: 1,
+  partial: 0,
+  completed: 1,
+  function: 0,
+  disabled: 0,
+}
+
+async function open(address: string): Promise<void> {
+  const fair = createFakeFair()
+  fair.answer(siteOverview, {
+    version: 'v1',
+    site: '',
+    halls: [hall, other].map((one) => ({ ...one, scenery: '[]', counts, booths: [] })),
+  })
+  fair.answer(hallMap, map)
+  fair.answer(mapChangesSince, { hall: hall.id, from: 'v1', to: 'v1', booths: [] })
+  await openScreen(fair, address)
+}
+
+describe('a hall’s plan', () => {
+  beforeEach(() => open('/booth/anon?uuid=nobody-knows-it'))
+
+  const rows = () => screen.getAllByRole('row').slice(1)
+
+  it('shows the first hall where the address means none, and says what the marks mean, with counts', async () => {
+    const tab = await screen.findByRole('link', { name: /W3/ })
+    expect(tab.getAttribute('aria-current')).toBe('page')
+    const legend = await screen.findByRole('list', { name: '图例' })
+    expect(
+      within(legend)
+        .getAllByRole('button')
+        .map((entry) => entry.textContent),
+    ).toEqual(['可选 1', '已分配 0', '已预留 0', '已占用 1', '部分付款 0', '已完成 1', '功能区 0', '停用 0'])
+  })
+
+  it('lists every booth, filtered by words and by the legend', async () => {
+    await press('列表')
+    expect(rows()).toHaveLength(3)
+    await press(/^已完成/)
+    expect(rows().map((row) => row.textContent)).toEqual(['W3-102已完成申江标准展位3 × 3 m9 m²两面开'])
+    await press(/^已完成/)
+    await type('筛选列表', 'yuefang')
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('goes from the list to the booth’s card, in the record’s language, and lets go with Escape', async () => {
+    await press('列表')
+    await press('W3-103')
+    const card = await screen.findByRole('article', { name: 'W3-103' })
+    expect(card.textContent).toContain('Horizontal length3 m')
+    expect(card.textContent).toContain('Height limit6 m')
+    fireEvent.keyDown(card, { key: 'Escape' })
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('finds a booth by company with keys alone, and says where a number of another hall stands', async () => {
+    const search = await field('展位号或企业')
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(document.activeElement).toBe(search)
+    fireEvent.change(search, { target: { value: '申江' } })
+    fireEvent.keyDown(search, { key: 'Enter' })
+    expect(await screen.findByRole('article', { name: 'W3-102' })).toBeTruthy()
+    fireEvent.change(search, { target: { value: 'w4-118' } })
+    const link = screen.getByRole('link', { name: '到 W4 查找 W4-118' })
+    expect(link.getAttribute('href')).toBe(`/booth/anon?uuid=${other.id}&lan=CHN&booth=W4-118`)
+  })
+})
+
+it('the English preview has an English title and keeps hall and booth in the other language', async () => {
+  await open(`/booth/anon?uuid=${hall.id}&lan=ENG&booth=W3-101`)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hall preview')
+  const chinese = screen.getByRole('link', { name: '中文' })
+  expect(chinese.getAttribute('href')).toBe(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-101`)
+})
+
+it('the picker goes from hall to hall by arrows and into one, with hall and language', async () => {
+  await open('/plan/planAnonEN')
+  const search = await field('Hall code or name')
+  search.focus()
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  expect(document.activeElement?.getAttribute('href')).toBe(`/booth/anon?uuid=${hall.id}&lan=ENG`)
+  await type('Hall code or name', 'detection')
+  expect(screen.queryByRole('link', { name: /^W3/ })).toBeNull()
+})

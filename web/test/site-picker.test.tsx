@@ -1,0 +1,120 @@
+import type { SitePlan } from '@fairground/floorplan/site-plan'
+import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
+import { codes } from '@fairground/wire/kernel/codes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeFair, type FakeFair, Refused } from './support/fake-fair'
+import { openScreen } from './support/open-screen'
+
+const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
+  id,
+  code,
+  name: { zh: `${code} 馆`, en: `Hall ${code}` },
+  kind: 'indoor',
+  exhibitType: '02',
+  width: 40,
+  depth: 20,
+  scenery: '[]',
+  counts: {
+    normal: 2,
+    allotted: 1,
+    bespoke: 3,
+    occupy: 4,
+    partial: 0,
+    completed: 0,
+    function: 0,
+    disabled: 0,
+  },
+  booths: [[3, 3, 3, 3, 0]],
+})
+const halls = [
+  hallOf('W1', '11111111-1111-4111-8111-111111111111'),
+  hallOf('W2', '22222222-2222-4222-8222-222222222222'),
+]
+const site: SitePlan = {
+  version: 1,
+  width: 200,
+  depth: 100,
+  north: 0,
+  grounds: [],
+  trees: [],
+  gates: [{ id: 'north', use: 'visitors', at: { x: 100, y: 0 }, label: { zh: '北门', en: 'North Gate' } }],
+  places: [],
+  halls: [
+    { hall: 'W1', x: 10, y: 20, turn: 0 },
+    { hall: 'W2', x: 110, y: 20, turn: 0 },
+  ],
+}
+
+/** There is nothing to draw on here, and no window with a size: a pixel is a metre from the upper left corner. */
+async function openPicker(
+  drawn: string,
+): Promise<{ fair: FakeFair; plan: HTMLElement; rows: HTMLElement[] }> {
+  const fair = createFakeFair()
+  fair.answer(hallMap, new Refused(codes.failure, ''))
+  fair.answer(siteOverview, { version: '1', site: drawn, halls })
+  await openScreen(fair, '/plan/planAnonEN?lan=ENG')
+  // Comes with the stage, which follows the mouse: the plan's frame is there a moment earlier.
+  await screen.findByRole('group', { name: 'Zoom' })
+  const plan = screen.getByRole('application', { name: /Site plan/ })
+  return {
+    fair,
+    plan,
+    rows: [screen.getByRole('link', { name: /Hall W1/ }), screen.getByRole('link', { name: /Hall W2/ })],
+  }
+}
+
+const pointed = (element: HTMLElement | undefined) => element?.dataset.pointed
+const mouseAt = (clientX: number, clientY: number) => ({
+  pointerType: 'mouse',
+  pointerId: 1,
+  clientX,
+  clientY,
+})
+
+describe('the picker of halls', () => {
+  it('points at the same hall in the list and on the plan', async () => {
+    const { plan, rows } = await openPicker(JSON.stringify(site))
+    expect(within(plan).getByRole('img', { name: /2 halls and zones/ })).toBeTruthy()
+
+    fireEvent.pointerMove(plan, mouseAt(120, 30))
+    expect(rows.map(pointed)).toEqual([undefined, 'true'])
+    fireEvent.pointerMove(plan, mouseAt(80, 30))
+    expect(rows.map(pointed)).toEqual([undefined, undefined])
+
+    fireEvent.focus(rows[0] as HTMLElement)
+    expect(pointed(plan)).toBe('W1')
+    fireEvent.blur(rows[0] as HTMLElement)
+    expect(pointed(plan)).toBeUndefined()
+  })
+
+  it('enters the hall that is clicked, and stays where nothing stands', async () => {
+    const { fair, plan } = await openPicker(JSON.stringify(site))
+    const click = (x: number, y: number) => {
+      fireEvent.pointerDown(plan, mouseAt(x, y))
+      fireEvent.pointerUp(plan, mouseAt(x, y))
+    }
+    click(80, 30)
+    click(120, 30)
+    await waitFor(() => expect(fair.asked(hallMap)).not.toEqual([]))
+    expect(fair.asked(hallMap)[0]?.params.hallId).toBe(halls[1]?.id)
+  })
+
+  it('sums up what is free, kept back and taken', async () => {
+    await openPicker(JSON.stringify(site))
+    const entries = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Available 4',
+      'Reserved or allotted 8',
+      'Taken 8',
+    ])
+  })
+
+  it('says that a plan nobody has drawn is a sketch, and offers no way on it', async () => {
+    const { plan, rows } = await openPicker('')
+    expect(screen.getByText('A sketch, not where the halls stand')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'The way there' })).toBeNull()
+    fireEvent.pointerMove(plan, mouseAt(30, 30))
+    expect(rows.map(pointed)).toEqual(['true', undefined])
+  })
+})

@@ -1,0 +1,137 @@
+import { boothClasses } from '@fairground/domain/booth'
+import { z } from 'zod'
+import { boothClass, boothState, opening, recordLanguage, special, twiceNamed } from '../booth'
+import { joinedCodes } from '../kernel/codecs'
+import { as, type Layout, renamed } from '../kernel/renamed'
+
+const neighbours = {
+  top: z.array(z.string()),
+  bottom: z.array(z.string()),
+  left: z.array(z.string()),
+  right: z.array(z.string()),
+}
+const neighbourNames = {
+  top: as('top', joinedCodes()),
+  bottom: as('bottom', joinedCodes()),
+  left: as('left', joinedCodes()),
+  right: as('right', joinedCodes()),
+} as const
+
+/** A booth and who has it, as far as the reader may know. */
+export const boothOnPlan = z.object({
+  id: z.uuid(),
+  hallId: z.uuid(),
+  code: z.string(),
+  codeFont: z.string(),
+  codeFontSize: z.number(),
+  codeFontStyle: z.string(),
+  /** What everybody may read on it: the company's short name, or what a service area is for. */
+  name: z.string(),
+  nameFont: z.string(),
+  nameFontSize: z.number(),
+  nameFontStyle: z.string(),
+  /** For people who are signed in. */
+  fullName: z.string(),
+  /** For staff. */
+  companyId: z.string(),
+  boothClass: z.enum(boothClasses),
+  openSides: z.int().min(1).max(4),
+  ...neighbours,
+  special: z.boolean(),
+  widthM: z.number(),
+  depthM: z.number(),
+  areaM2: z.number(),
+  exhibitType: z.string(),
+  status: boothState,
+  language: recordLanguage,
+})
+export type BoothOnPlan = z.output<typeof boothOnPlan>
+
+/** The specs write a booth's number whole and in two parts, and the company in two ways. */
+const recordLayout: Layout = {
+  send: (raw) => {
+    const [codeBody = '', ...index] = String(raw.code).split('-')
+    return {
+      ...raw,
+      shapeUuid: raw.uuid,
+      codeBody,
+      codeIndex: index.join('-'),
+      tenantName: raw.fullName,
+    }
+  },
+  read: (raw) =>
+    raw.code === undefined && raw.codeBody !== undefined
+      ? { ...raw, code: [raw.codeBody, raw.codeIndex].filter(Boolean).join('-') }
+      : raw,
+  also: { id: 'shapeUuid', code: 'codeBody', fullName: 'tenantName' },
+}
+
+/** What the specs call a booth's business record; its shape lies in the scene under the same id. */
+export const boothRecord = renamed(
+  'BoothRecord',
+  boothOnPlan,
+  {
+    id: 'uuid',
+    hallId: 'stageUuid',
+    code: 'code',
+    codeFont: 'codeFontFamily',
+    codeFontSize: 'codeFontSize',
+    codeFontStyle: 'codeFontStyle',
+    name: 'name',
+    nameFont: 'nameFontFamily',
+    nameFontSize: 'nameFontSize',
+    nameFontStyle: 'nameFontStyle',
+    fullName: 'fullName',
+    companyId: 'tenantId',
+    boothClass: as('boothType', boothClass),
+    openSides: as('entryType', opening),
+    ...neighbourNames,
+    special: as('isSpecial', special),
+    widthM: 'lateralLength',
+    depthM: 'verticalLength',
+    areaM2: 'area',
+    exhibitType: 'czlx',
+    status: 'status',
+    language: 'lan',
+  },
+  recordLayout,
+)
+
+const listed = boothOnPlan.omit({
+  codeFont: true,
+  codeFontSize: true,
+  codeFontStyle: true,
+  nameFont: true,
+  nameFontSize: true,
+  nameFontStyle: true,
+})
+
+const listedLayout: Layout = {
+  send: (raw) => ({ ...twiceNamed.send(raw), gsjc: raw.zwmc }),
+  also: { ...twiceNamed.also, name: 'gsjc' },
+}
+
+/** The same booth as lists of booths have it. */
+export const listedBooth = renamed(
+  'ListedBooth',
+  listed,
+  {
+    id: 'uuid',
+    hallId: 'zgid',
+    code: 'zwh',
+    name: 'zwmc',
+    fullName: 'qymc',
+    companyId: 'qyid',
+    boothClass: as('zwlb', boothClass),
+    openSides: as('cklx', opening),
+    ...neighbourNames,
+    special: as('isSpecial', special),
+    widthM: 'zwcd',
+    depthM: 'zwkd',
+    areaM2: 'zwmj',
+    exhibitType: 'czlx',
+    status: 'status',
+    language: 'lan',
+  },
+  listedLayout,
+)
