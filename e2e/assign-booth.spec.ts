@@ -14,10 +14,11 @@ test('a booth that staff assign changes on the public plan while people look at 
      WHERE hall.code = 'W3' AND status = 'normal' AND booth_class = 'standard' AND booth.deleted_at IS NULL
      ORDER BY booth.code DESC LIMIT 1`,
   )
-  const [company] = await ask<{ name: string }>(
-    `SELECT name_zh AS name FROM company WHERE edition = 21 AND review_state = 'approved' AND name_zh <> ''
+  const [company] = await ask<{ name: string; username: string }>(
+    `SELECT name_zh AS name, username FROM company JOIN account ON account.id = account_id
+     WHERE edition = 21 AND review_state = 'approved' AND user_type = 'CHN' AND username > '13800000009'
        AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
-       AND blacklisting_of(account_id) IS NULL AND deleted_at IS NULL ORDER BY id LIMIT 1`,
+       AND blacklisting_of(account_id) IS NULL AND company.deleted_at IS NULL ORDER BY company.id LIMIT 1`,
   )
   if (!booth || !company) throw new Error('the demo fair has no free booth, or no company without one')
 
@@ -27,6 +28,10 @@ test('a booth that staff assign changes on the public plan while people look at 
   const row = visitor.getByRole('row').filter({ hasText: booth.code })
   await expect(row).toContainText('可选')
   await expect(visitor.getByText('实时')).toBeVisible()
+
+  const exhibitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await signIn(exhibitor, company.username, `/booth/anon/selection?uuid=${booth.hall}`)
+  await expect(exhibitor.getByText('贵公司还没有展位')).toBeVisible()
 
   await signIn(page, 'admin')
   await page.goto(`${origin()}/booth/position?code=${booth.code}`)
@@ -40,6 +45,8 @@ test('a booth that staff assign changes on the public plan while people look at 
   await expect(page.getByText(`已分配展位 ${booth.code}`)).toBeVisible()
 
   await expect(row).toContainText('已分配')
+  await exhibitor.getByRole('region', { name: '我的展位' }).getByRole('link', { name: booth.code }).click()
+  await expect(exhibitor).toHaveURL(new RegExp(`booth=${booth.code}`))
 
   await page.getByRole('button', { name: `取消分配 ${booth.code}` }).click()
   await dialog.getByLabel('原因').fill('企业放弃')

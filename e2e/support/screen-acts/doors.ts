@@ -7,16 +7,16 @@ const newPassword = (...[first, again]: [string, string]): Step[] => [
   { fill: again, with: password },
 ]
 const proveMobile: Step[] = [
-  { fill: '手机号', with: '13800000007' },
-  { receive: 'sms', at: '13800000007' },
+  { fill: '手机号', with: '13800000006' },
+  { receive: 'sms', at: '13800000006' },
 ]
 const proveMailbox: Step[] = [
   { fill: '邮箱', with: '{mailbox.email}' },
   { receive: 'mail', at: '{mailbox.email}' },
 ]
 const proveEmail: Step[] = [
-  { fill: 'Email', with: 'exhibitor7@example.com' },
-  { receive: 'mailEn', at: 'exhibitor7@example.com' },
+  { fill: 'Email', with: 'exhibitor6@example.com' },
+  { receive: 'mailEn', at: 'exhibitor6@example.com' },
 ]
 
 export const doors: ScreenAct[] = [
@@ -199,7 +199,7 @@ export const doors: ScreenAct[] = [
     path: '/dev/outbox',
     who: undefined,
     from: { path: `${login}/ch/Phone`, steps: proveMobile },
-    shows: '13800000007',
+    shows: '13800000006',
     steps: [{ fill: '手机号或邮箱', with: 'nobody@nowhere.example' }, { press: '查询' }],
     effect: { sees: '没有发给“nobody@nowhere.example”的消息' },
   },

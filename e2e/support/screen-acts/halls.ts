@@ -39,7 +39,7 @@ export const halls: ScreenAct[] = [
   },
   {
     path: '/exhibitor/booth/selectEN/planEN',
-    who: 'exhibitor5@example.com',
+    who: 'exhibitor4@example.com',
     shows: '3 halls and zones',
     steps: [{ follow: 'W3' }],
     effect: { arrives: '/booth/anon/selectionEN' },
@@ -53,8 +53,8 @@ export const halls: ScreenAct[] = [
   },
   {
     path: '/booth/anon/selectionEN',
-    who: 'exhibitor6@example.com',
-    shows: 'My booths',
+    who: 'exhibitor3@example.com',
+    shows: 'Your company has no booth yet',
     steps: [{ press: 'List' }],
     effect: { sees: 'Entry type' },
   },
