@@ -17,6 +17,7 @@ export interface Canvas2D {
   rect(x: number, y: number, width: number, height: number): void
   roundRect(x: number, y: number, width: number, height: number, radius: number): void
   fill(): void
+  clip(): void
   stroke(): void
   setLineDash(segments: number[]): void
   fillText(text: string, x: number, y: number): void
@@ -87,6 +88,14 @@ export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
         context.fillText(text, 0, 0)
         context.restore()
       }
+    },
+    clipped({ x, y, width, depth }, draw) {
+      context.save()
+      context.beginPath()
+      context.rect(x, y, width, depth)
+      context.clip()
+      draw()
+      context.restore()
     },
     widthOf(text, { size, bold }) {
       const key = `${bold ? 'bold' : 'plain'} ${text}`

@@ -20,6 +20,7 @@ export function notebookSurface() {
       words.push(...drawn.map(({ text }) => text))
       places.push(...drawn.map(({ text, at }) => spaceOf(surface, text, at, look)))
     },
+    clipped: (_within, draw) => draw(),
     widthOf: estimatedWidth,
   }
   return { surface, rects, words, places, strokes, areas }

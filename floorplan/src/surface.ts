@@ -43,6 +43,8 @@ export interface Surface {
   lines(lines: readonly (readonly ScenePoint[])[], look: LineLook): void
   area(points: readonly ScenePoint[], fill: string): void
   words(words: readonly Words[], look: WordsLook): void
+  /** What `draw` draws shows only inside this rectangle. */
+  clipped(within: Rect, draw: () => void): void
   /** How wide these words come out, in metres. */
   widthOf(text: string, look: Pick<WordsLook, 'size' | 'bold'>): number
 }

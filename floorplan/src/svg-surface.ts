@@ -10,10 +10,19 @@ interface Paper {
   width: number
   depth: number
   title: string
+  /** How letters are drawn; as text, unless whoever shows the picture may lack the typeface. */
+  lettering?: Lettering
 }
 
-export function svgSurface({ width, depth, title }: Paper): SvgSurface {
+export interface Lettering {
+  widthOf: Surface['widthOf']
+  /** SVG of these words, their middle, or the end they are aligned to, at 0, 0. */
+  drawn(text: string, look: WordsLook): string
+}
+
+export function svgSurface({ width, depth, title, lettering }: Paper): SvgSurface {
   const drawn: string[] = []
+  let clips = 0
   return {
     rects(rects, look) {
       if (rects.length === 0) return
@@ -31,13 +40,30 @@ export function svgSurface({ width, depth, title }: Paper): SvgSurface {
       drawn.push(`<polygon points="${corners}" fill="${fill}"/>`)
     },
     words(words, look) {
+      if (lettering) {
+        for (const { text, at } of words) {
+          const turn = look.rotation ? ` rotate(${n(look.rotation)})` : ''
+          drawn.push(
+            `<g transform="translate(${n(at.x)} ${n(at.y)})${turn}">${lettering.drawn(text, look)}</g>`,
+          )
+        }
+        return
+      }
       const lines = words.map(({ text, at }) => {
         const turn = look.rotation ? ` transform="rotate(${n(look.rotation)} ${n(at.x)} ${n(at.y)})"` : ''
         return `<text x="${n(at.x)}" y="${n(at.y)}"${turn}>${escaped(text)}</text>`
       })
       drawn.push(`<g${wordsLook(look)}>${lines.join('')}</g>`)
     },
-    widthOf: estimatedWidth,
+    clipped(within, draw) {
+      clips += 1
+      drawn.push(
+        `<clipPath id="clip${clips}"><path d="${outline(within)}"/></clipPath><g clip-path="url(#clip${clips})">`,
+      )
+      draw()
+      drawn.push('</g>')
+    },
+    widthOf: lettering?.widthOf ?? estimatedWidth,
     toString: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(depth)}" font-family="Inter, 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif" text-anchor="middle" dominant-baseline="central"><title>${escaped(title)}</title>${drawn.join('')}</svg>`,
   }

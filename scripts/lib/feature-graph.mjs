@@ -32,6 +32,7 @@ export const featureGraph = {
   list: ['codelist', 'credit-code', 'field'],
   live: [],
   outbox: [],
+  'plan-export': ['booth', 'hall'],
   placement: ['booth', 'codelist', 'exhibitor', 'hall', 'review', 'standing'],
   review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'standing'],
   search: ['codelist', 'company', 'list', 'standing'],

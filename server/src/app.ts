@@ -12,6 +12,7 @@ import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { placementRoutes } from './placement/placement.routes'
+import { planExportRoutes } from './plan-export/plan-export.routes'
 import { serveApiDocs } from './platform/http/api-docs'
 import { answerBrokenHttp, answerFault, answerUnknownPath } from './platform/http/faults'
 import { serveHealth } from './platform/http/health'
@@ -82,6 +83,7 @@ export async function buildApp(
   outboxRoutes(app, platform)
   listRoutes(app, platform)
   placementRoutes(app, platform)
+  planExportRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)

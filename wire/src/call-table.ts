@@ -32,6 +32,7 @@ import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
 import * as placement from './placement'
+import * as planExport from './plan-export'
 import * as review from './review'
 import * as search from './search'
 import * as settings from './settings'
@@ -67,6 +68,7 @@ const features: Record<string, Module[]> = {
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
   placement: [placement],
+  'plan-export': [planExport],
   review: [review],
   search: [search],
   settings: [settings],

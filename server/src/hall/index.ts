@@ -1,1 +1,3 @@
-export { readBooths } from './hall.repository'
+export { hallMessages } from './hall.messages'
+export { type HallRow, readBooths, readHalls } from './hall.repository'
+export { readPlan } from './read-plan'

@@ -92,7 +92,7 @@ export async function startPlatform(
   const files = createFileStore(db, blobs)
   const streams = createEventStreams(live)
   await jobs.start([
-    deliveryJob(db, senders, config.MODE === 'demo' || config.REHEARSAL),
+    deliveryJob(db, senders, { files, keepSecrets: config.MODE === 'demo' || config.REHEARSAL }),
     sweepFilesJob(files),
     tidyJob(db),
   ] as JobKind<never>[])

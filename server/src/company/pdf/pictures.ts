@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import type { FileStore } from '../../platform/files/file-store'
-import type { Picture } from './paper/content'
+import type { Picture } from '../../platform/paper/content'
 
 /** Longest side in pixels: three hundred to the inch at the size it is printed in. */
 export const printSizes = { logo: 500, product: 520, document: 2000 } as const

@@ -6,7 +6,7 @@ import {
   sectionTitles,
   signUpSections,
 } from '@fairground/domain/company/sections'
-import type { Block, Illustrated, Part, Picture } from './paper/content'
+import type { Block, Illustrated, Part, Picture } from '../../platform/paper/content'
 import type { StoredSignUp } from './read-sign-up'
 import type { Wording } from './words'
 

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { loadFaces } from '../../company/pdf/paper/faces'
+import { loadFaces } from '../../platform/paper/faces'
 
 interface Placing {
   x: number

@@ -474,6 +474,7 @@ export interface NoticeAttachment {
 
 export interface OutboxMessage {
   address: Generated<string>;
+  attached_file_id: string | null;
   attempts: Generated<number>;
   body: string;
   caused_by: Generated<string>;
@@ -503,6 +504,26 @@ export interface PhoneChangeRequest {
   opinion: Generated<string>;
   reviewed_at: Timestamp | null;
   reviewer_id: string | null;
+  state: Generated<string>;
+}
+
+export interface PlanExport {
+  account_id: string;
+  company_id: string | null;
+  file_id: string | null;
+  format: string;
+  hall_id: string;
+  here_link: Generated<string>;
+  here_x: Numeric | null;
+  here_y: Numeric | null;
+  id: Generated<string>;
+  language: string;
+  layout: string;
+  mail_to: Generated<string>;
+  ordered_at: Generated<Timestamp>;
+  paper: string;
+  sheets: Generated<number>;
+  sheets_done: Generated<number>;
   state: Generated<string>;
 }
 
@@ -726,6 +747,7 @@ export interface DB {
   notice_attachment: NoticeAttachment;
   outbox_message: OutboxMessage;
   phone_change_request: PhoneChangeRequest;
+  plan_export: PlanExport;
   portal_contact: PortalContact;
   portal_question: PortalQuestion;
   product_intro: ProductIntro;

@@ -5,6 +5,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 }
 
@@ -22,7 +23,7 @@ export const plainFileName = (given: string): string => plainLine(given.split(/[
 export function fileNameFor(given: string, contentType: string): string {
   const ending = endings[contentType] ?? 'bin'
   const bare = plainFileName(given)
-    .replace(/\.(pdf|png|jpe?g|xlsx)$/i, '')
+    .replace(/\.(pdf|png|jpe?g|svg|xlsx)$/i, '')
     .replace(meaningful, '-')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .replace(device, '_$&')

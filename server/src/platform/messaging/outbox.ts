@@ -1,13 +1,22 @@
+import { buffer } from 'node:stream/consumers'
 import { defineMessages, fill, type Language, type Text } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import type { Database, Db } from '../database/database'
+import { fileNameFor } from '../files/file-name'
+import type { FileStore } from '../files/file-store'
 import type { Caller } from '../http/principal'
 import { Refusal } from '../http/refusal'
 import type { JobKind, Jobs } from '../jobs/jobs'
 import { hit } from '../limits/rate-limits'
 import { nameInMessage } from './name-in-message'
-import { type MailSender, PermanentSendError, type Receipt, type SmsSender } from './senders/sender'
+import {
+  type MailSender,
+  type OutgoingMail,
+  PermanentSendError,
+  type Receipt,
+  type SmsSender,
+} from './senders/sender'
 import { renderTemplate, type TemplateName } from './templates'
 
 const messages = defineMessages('outbox', {
@@ -29,6 +38,8 @@ export interface Message {
   secrets?: Record<string, string>
   /** A second message with the same key is not sent again. */
   dedupeKey?: string
+  /** Goes out with a mail. Kept by the file store for longer than a mail is tried. */
+  attachedFileId?: string
   /** On whose behalf; without one the system itself wrote. */
   caller?: Caller
 }
@@ -73,6 +84,7 @@ export function createOutbox(
           dedupe_key: message.dedupeKey ?? null,
           caused_by: message.caller ? (message.caller.user?.username ?? 'anonymous') : 'system',
           address: message.caller?.address ?? '',
+          attached_file_id: message.attachedFileId ?? null,
           ...(withheld ? { status: 'skipped', last_error: withheld, settled_at: sql`now()` } : {}),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -107,7 +119,11 @@ export interface Senders {
 const attempts = 5
 
 /** Delivery may happen twice if we die between the provider's yes and our own note of it; it never happens zero times. */
-export function deliveryJob(db: Database, senders: Senders, keepSecrets: boolean): JobKind<{ id: string }> {
+export function deliveryJob(
+  db: Database,
+  senders: Senders,
+  { files, keepSecrets }: { files: FileStore; keepSecrets: boolean },
+): JobKind<{ id: string }> {
   return {
     name: deliverJob,
     retries: attempts - 1,
@@ -122,7 +138,7 @@ export function deliveryJob(db: Database, senders: Senders, keepSecrets: boolean
         .executeTakeFirst()
       if (message?.status !== 'queued') return
       try {
-        const { providerId, withheld } = await send(senders, message)
+        const { providerId, withheld } = await send(senders, message, files)
         await settle(db, id, {
           status: withheld === undefined ? 'sent' : 'skipped',
           provider_id: providerId ?? null,
@@ -149,14 +165,30 @@ interface Row {
   body: string
   params: unknown
   secrets: unknown
+  attached_file_id: string | null
 }
 
-function send(senders: Senders, row: Row): Promise<Receipt> {
+async function send(senders: Senders, row: Row, files: FileStore): Promise<Receipt> {
   const secrets = (row.secrets ?? {}) as Record<string, string>
   const text = fill(row.body, secrets)
-  if (row.channel === 'mail') return senders.mail.send({ to: row.recipient, subject: row.subject, text })
+  if (row.channel === 'mail') {
+    const attachment = row.attached_file_id ? await attached(files, row.attached_file_id) : undefined
+    return senders.mail.send({
+      to: row.recipient,
+      subject: row.subject,
+      text,
+      ...(attachment && { attachment }),
+    })
+  }
   const params = { ...(row.params as Record<string, string>), ...secrets }
   return senders.sms.send({ to: row.recipient, text, template: row.template, params })
+}
+
+async function attached(files: FileStore, fileId: string): Promise<OutgoingMail['attachment']> {
+  const file = await files.open(fileId)
+  if (!file) throw new PermanentSendError('The file that belongs to the mail is gone')
+  const { originalName, contentType } = file
+  return { name: fileNameFor(originalName, contentType), contentType, content: await buffer(file.content) }
 }
 
 function settle(db: Database, id: string, changes: Record<string, unknown>) {

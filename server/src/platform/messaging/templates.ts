@@ -91,6 +91,13 @@ export const templates = {
       en: 'The decision on the sign-up of {company} (registration number {number}) was a mistake and was taken back: “{reason}” It is being reviewed again.',
     },
   },
+  hallPlan: {
+    subject: { zh: '展馆平面图', en: 'The floor plan you ordered' },
+    body: {
+      zh: '您要的{hall}平面图见附件。展位随时可能变化，请以系统中的平面图为准。',
+      en: 'The floor plan of {hall} that you ordered is attached. Booths may change at any time; the plan in the system is the one that counts.',
+    },
+  },
   questionAnswered: {
     subject: { zh: '您的提问已有回复', en: 'Your question was answered' },
     body: {

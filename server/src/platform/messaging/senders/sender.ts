@@ -11,6 +11,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html?: string
+  attachment?: { name: string; contentType: string; content: Buffer }
 }
 
 export interface Receipt {

@@ -55,6 +55,15 @@ export function createSmtpMailSender(settings: SmtpMailSettings): MailSender {
         subject: mail.subject,
         text: mail.text,
         ...(mail.html === undefined ? {} : { html: mail.html }),
+        ...(mail.attachment && {
+          attachments: [
+            {
+              filename: mail.attachment.name,
+              contentType: mail.attachment.contentType,
+              content: mail.attachment.content,
+            },
+          ],
+        }),
         headers: { 'Auto-Submitted': 'auto-generated' },
         xMailer: false,
       })

@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readBoothsHeld } from '../booth'
+import { readPlan } from '../hall'
+import type { JobKind } from '../platform/jobs/jobs'
+import type { Platform } from '../platform/platform'
+import { drawPlanFile } from './draw-plan-file'
+import { findExport, noteProgress, type PlanExportRow } from './plan-export.repository'
+import { fileNameOf, wordsFor } from './words'
+
+export const drawPlanJob = 'draw-plan'
+export const planExportPurpose = 'planExport'
+
+/** Draws what was ordered, keeps the file for whoever ordered it, and posts it where that was wished. */
+export function planExportJob(platform: Platform): JobKind<{ id: string }> {
+  const { db, log } = platform
+  return {
+    name: drawPlanJob,
+    retries: 2,
+    retrySeconds: 5,
+    expireSeconds: 120,
+    heavy: true,
+    async run({ id }) {
+      const order = await findExport(db, id)
+      if (!order || order.state === 'ready' || order.state === 'failed') return
+      try {
+        await draw(platform, order)
+      } catch (error) {
+        // Told at once: whoever waits can order again, and a plan that cannot be drawn would fail the next time too.
+        log.error({ err: error, export: id }, 'plan export: could not be drawn')
+        await noteProgress(db, id, { state: 'failed' })
+      }
+    },
+  }
+}
+
+async function draw({ db, settings, files, outbox }: Platform, order: PlanExportRow): Promise<void> {
+  const { edition, fairName, timeZone } = settings.current()
+  const { id, language } = order
+  const found = await readPlan(db, edition, order.hallId, language)
+  if (!found) throw new Error('the hall is gone')
+  const own = order.companyId ? await readBoothsHeld(db, order.companyId) : []
+  const now = new Date()
+  const drawn = await drawPlanFile({
+    order,
+    plan: found.plan,
+    own: new Set(own.map((booth) => booth.id)),
+    words: wordsFor(found, { language, fairName, timeZone, now }),
+    async onSheet(sheetsDone, sheets) {
+      await noteProgress(db, id, { state: 'drawing', sheetsDone, sheets })
+      await nextTurn()
+    },
+  })
+  const fileId = await files.keep({
+    ownerId: order.accountId,
+    purpose: planExportPurpose,
+    originalName: fileNameOf(found.hall, order, { timeZone, now }),
+    file: drawn,
+  })
+  await db.transaction().execute(async (trx) => {
+    await noteProgress(trx, id, { state: 'ready', fileId })
+    if (!order.mailTo) return
+    await outbox.post(trx, {
+      channel: 'mail',
+      to: order.mailTo,
+      template: 'hallPlan',
+      language,
+      params: { hall: language === 'en' ? found.hall.nameEn : found.hall.nameZh },
+      attachedFileId: fileId,
+      dedupeKey: `plan-export:${id}`,
+    })
+  })
+}

@@ -1,0 +1,1 @@
+export { planExportJob } from './draw-plan-job'
