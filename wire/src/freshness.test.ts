@@ -18,6 +18,8 @@ const reasons: Record<string, string[]> = {
     'list.councilMember.similar',
     'list.creditGrade.similar',
     'list.groupUnit.similar',
+    'plan-export.findPlanExport',
+    'plan-export.planMailbox',
   ],
   'asked again with each search': [
     'company.accountsForSignUp',

@@ -28,10 +28,10 @@ const place = z.object({ x: z.number().finite(), y: z.number().finite() })
 const planOrder = z.object({
   hallId: z.uuid(),
   format: z.enum(planFormats),
-  paper: z.enum(planPapers).default('A4'),
-  layout: z.enum(planLayouts).default('fitted'),
+  paper: z.enum(planPapers),
+  layout: z.enum(planLayouts),
   /** To the own verified address instead of a download. */
-  byMail: z.boolean().default(false),
+  byMail: z.boolean(),
   /** Makes it a sheet to put up at this place of the floor: "you are here", with a code that leads on from there. */
   here: place.optional(),
 })

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type ReadPdf, readPdf, squeezed } from '../../../server/test/company/read-pdf'
+import { type ReadPdf, readPdf, squeezed } from '../../../server/test/support/read-pdf'
 import { timeFixedLoop } from '../kernel/calibration'
 import { divideCores } from '../kernel/cores'
 import { ratioFigure, seenFigure } from '../kernel/figure'

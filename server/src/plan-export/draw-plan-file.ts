@@ -51,7 +51,7 @@ async function pixelsOf(drawing: Drawing, faces: Faces): Promise<Buffer> {
   const svg = pictureOf(drawing, faces)
   return sharp(Buffer.from(svg), { density: 72 * dotsForPoint, limitInputPixels: 60_000_000 })
     .flatten({ background: dayColours.paper })
-    .png({ palette: true, compressionLevel: 9 })
+    .png()
     .toBuffer()
 }
 

@@ -29,8 +29,7 @@ export function pdfSurface(doc: PDFKit.PDFDocument, faces: Faces): Surface {
     doc.lineWidth(width).strokeColor(colour)
     doc.lineCap(round ? 'round' : 'butt').lineJoin(round ? 'round' : 'miter')
     // A dash pattern without any length would be refused by readers of the document.
-    if (dash?.some((length) => length > 0.01))
-      doc.dash(dash[0] ?? 1, { space: dash[1] ?? dash[0] ?? 1 })
+    if (dash?.some((length) => length > 0.01)) doc.dash(dash[0] ?? 1, { space: dash[1] ?? dash[0] ?? 1 })
     else doc.undash()
   }
 

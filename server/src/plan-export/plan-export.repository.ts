@@ -59,6 +59,7 @@ export async function findExport(db: Db, id: string): Promise<PlanExportRow | un
   return { ...(rest as Omit<PlanExportRow, 'here'>), here }
 }
 
+/** What is done stays done, even where a job that was taken for lost comes back. */
 export const noteProgress = (
   db: Db,
   id: string,
@@ -70,9 +71,10 @@ export const noteProgress = (
       state: progress.state,
       ...(progress.sheetsDone !== undefined && { sheets_done: progress.sheetsDone }),
       ...(progress.sheets !== undefined && { sheets: progress.sheets }),
-      ...(progress.fileId !== undefined && { file_id: progress.fileId }),
+      ...(progress.fileId !== undefined && { file_id: progress.fileId, sheets_done: sql`sheets` }),
     })
     .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'drawing'])
     .execute()
 
 /**

@@ -8,10 +8,10 @@ import type { Block, PaperContent } from '../../src/platform/paper/content'
 import { drawPaper } from '../../src/platform/paper/draw-paper'
 import { loadFaces } from '../../src/platform/paper/faces'
 import { legible } from '../../src/platform/paper/legible'
+import { readPdf, squeezed } from '../support/read-pdf'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { askForPdf, companyOf, illustrate } from './printed-sign-up'
-import { readPdf, squeezed } from './read-pdf'
 
 let fair: TestFair
 beforeAll(async () => {

@@ -74,6 +74,7 @@ const account = { why: 'test/account shows what an account call tells and change
 const openPlan = {
   why: 'about a hall, not about anybody; test/hall shows what a map tells of companies to whom',
 }
+const ownPlan = { why: 'test/plan-export asks for somebody else’s export' }
 const openList = { why: 'a list everybody may read' }
 
 const booths = inBody('boothRequest')
@@ -124,6 +125,12 @@ const rows: Record<string, Row> = {
   'hall.listHalls': openPlan,
   'hall.mapChangesSince': openPlan,
   'hall.siteOverview': openPlan,
+
+  'plan-export.downloadPlanExport': ownPlan,
+  'plan-export.exportPlan': openPlan,
+  'plan-export.findPlanExport': ownPlan,
+  'plan-export.orderPlanExport': openPlan,
+  'plan-export.planMailbox': { why: 'names nothing: it tells the own address' },
 
   'board.findBoardMessages': { why: 'names an edition and nothing else' },
   'board.askQuestion': ({ questionId, companyId }) =>

@@ -43,13 +43,15 @@ interface Props {
   /** Booths of whoever looks, by id. */
   own: ReadonlySet<string>
   fair: { name: string; timeZone: string }
+  /** Stands with the tools of the bar. */
+  tools?: ReactNode
   /** Lies over the plan on the left. */
   aside?: ReactNode
 }
 
 /** The one viewer of hall plans, whoever looks. It fills the box it stands in. */
 export function HallMapView(props: Props) {
-  const { halls, hall, live, fair, address, onAddress } = props
+  const { halls, hall, live, fair, address, onAddress, tools } = props
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<MapStage>()
@@ -79,6 +81,7 @@ export function HallMapView(props: Props) {
         shownAs={shownAs}
         onShownAs={setShownAs}
         full={full}
+        more={tools}
       >
         {map ? <HallFacts hall={map.hall} reader={{ language, timeZone: fair.timeZone }} /> : null}
         <SearchBox

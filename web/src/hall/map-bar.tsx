@@ -17,11 +17,14 @@ interface Props {
   shownAs: ShownAs
   onShownAs: (shownAs: ShownAs) => void
   full: { isFull: boolean; toggle: () => void }
+  /** What only people who are signed in may do with the plan. */
+  more?: ReactNode
   /** Search and what else needs the map; nothing until it has come. */
   children: ReactNode
 }
 
-export function MapBar({ halls, hallId, state, timeZone, shownAs, onShownAs, full, children }: Props) {
+export function MapBar(props: Props) {
+  const { halls, hallId, state, timeZone, shownAs, onShownAs, full, more, children } = props
   const say = useSay()
   const fullName = say(full.isFull ? texts.leaveFullView : texts.fullView)
   return (
@@ -55,6 +58,7 @@ export function MapBar({ halls, hallId, state, timeZone, shownAs, onShownAs, ful
         >
           <PrintIcon />
         </button>
+        {more}
       </div>
     </div>
   )

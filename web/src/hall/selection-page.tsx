@@ -11,6 +11,7 @@ import { HallMapView } from './hall-map-view'
 import type { HallTab } from './hall-tabs'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { MyBooths, type OwnBooth } from './my-booths'
+import { PlanExportButton } from './plan-export-button'
 import type { MapSource } from './read-halls'
 import styles from './selection-page.module.css'
 import { useLiveMap } from './use-live-map'
@@ -65,6 +66,7 @@ function OwnHall({ halls, booths }: { halls: readonly HallTab[]; booths: readonl
         name: fair?.name[language] ?? say(texts.sitePlan),
         timeZone: fair?.timeZone ?? 'Asia/Shanghai',
       }}
+      tools={<PlanExportButton hall={hall} />}
       aside={<MyBooths booths={booths} chosen={address.booth} />}
     />
   )

@@ -1,6 +1,6 @@
 import * as XLSX from '@e965/xlsx'
 import sharp from 'sharp'
-import { readPdf } from '../../company/read-pdf'
+import { readPdf } from '../../support/read-pdf'
 
 /** What an answer says. Files are shown by what is in them, as their bytes change with every library that writes them. */
 export async function contentOf(type: string, bytes: Buffer): Promise<unknown> {

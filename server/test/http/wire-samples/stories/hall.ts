@@ -18,6 +18,14 @@ import {
   unassignBooths,
   unreserveBooths,
 } from '@fairground/wire/placement'
+import {
+  downloadPlanExport,
+  exportPlan,
+  findPlanExport,
+  orderPlanExport,
+  planMailbox,
+} from '@fairground/wire/plan-export'
+import { planExportJob } from '../../../../src/plan-export'
 import { hallWith } from '../../../hall/hall-support'
 import type { Story } from '../story'
 import { allExhibitors, chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
@@ -111,5 +119,24 @@ export const placement: Stories = {
     await story.ask('admin', unreserveBooths, { body: { boothIds, reason } })
     await story.refused('admin', unreserveBooths, { body: { boothIds, reason } })
     await story.refused('admin', reserveBooths, { body: { boothIds, reason, expiresOn: '2020-01-01' } })
+  },
+}
+
+export const planExport: Stories = {
+  'a plan as a file': async (story) => {
+    const hallId = await hallWith(story.fair, 'E1')
+    const order = { hallId, format: 'pdf', paper: 'A4', layout: 'fitted', byMail: false } as const
+    const { id: exportId } = await story.ask(chineseExhibitors.boothChosen, orderPlanExport, { body: order })
+    await planExportJob(story.fair.platform).run({ id: exportId }, AbortSignal.timeout(60_000))
+    const params = { exportId }
+    await story.ask(chineseExhibitors.boothChosen, findPlanExport, { params })
+    await story.refused(overseasExhibitors.boothChosen, findPlanExport, { params })
+    await story.refused(overseasExhibitors.boothChosen, downloadPlanExport, { params })
+    await story.ask('clerk', exportPlan, { body: { hallId, picture: 'data:,', hallName: '' } })
+    await story.refused('clerk', orderPlanExport, { body: { ...order, byMail: true } })
+    await story.refused('nobody', orderPlanExport, { body: order })
+    await story.wrong('clerk', orderPlanExport, { body: { ...order, paper: 'A9' } })
+    await story.refused('overseas', exportPlan, { body: { hallId: unknownId } })
+    for (const who of [overseasExhibitors.boothChosen, 'clerk'] as const) await story.ask(who, planMailbox)
   },
 }

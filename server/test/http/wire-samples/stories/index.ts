@@ -2,7 +2,7 @@ import { account } from './account'
 import { board } from './board'
 import { codelist } from './codelist'
 import { company } from './company'
-import { hall, placement } from './hall'
+import { hall, placement, planExport } from './hall'
 import { list } from './list'
 import { logs, outbox } from './looking-back'
 import type { Stories } from './people'
@@ -23,6 +23,7 @@ export const features: Record<string, Stories> = {
   company,
   hall,
   placement,
+  'plan-export': planExport,
   review,
   board,
   account,

@@ -1,0 +1,199 @@
+import type { Client } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
+import {
+  exportPlan,
+  findPlanExport,
+  orderPlanExport,
+  type PlanOrder,
+  planMailbox,
+} from '@fairground/wire/plan-export'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPlan } from '../../src/hall'
+import { planExportJob } from '../../src/plan-export'
+import { hallWith } from '../hall/hall-support'
+import { newestMessage } from '../support/outbox'
+import { type ReadPdf, readPdf, squeezed } from '../support/read-pdf'
+import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+import { clientFor, refusal } from '../support/wire-client'
+
+let fair: TestFair
+let w3: string
+let chinese: { as: Signed; call: Client }
+let overseas: { as: Signed; call: Client }
+// No worker of its own: the tests say when something is drawn.
+beforeAll(async () => {
+  fair = await startTestFair({ config: { WORKER: 'false' } })
+  w3 = await hallWith(fair, 'W3')
+  const person = async (username: string) => {
+    const as = await fair.signIn(username)
+    return { as, call: clientFor(fair, as) }
+  }
+  chinese = await person('13800000006')
+  overseas = await person('exhibitor6@example.com')
+})
+afterAll(() => fair.stop())
+
+type Wishes = Partial<Omit<PlanOrder, 'hallId'>> & Pick<PlanOrder, 'format'>
+const order = (call: Client, wishes: Wishes, hallId = w3) =>
+  call(orderPlanExport, { body: { hallId, paper: 'A4', layout: 'fitted', byMail: false, ...wishes } })
+
+const draw = (id: string) => planExportJob(fair.platform).run({ id }, AbortSignal.timeout(60_000))
+
+const download = (id: string, { headers }: Signed) =>
+  fair.app.inject({ url: `/api/hall/exports/${id}/file`, headers })
+
+const drawn = async ({ as, call }: typeof chinese, wishes: Wishes) => {
+  const { id } = await order(call, wishes)
+  await draw(id)
+  const file = await download(id, as)
+  expect(file.statusCode).toBe(200)
+  return { id, file, bytes: file.rawPayload }
+}
+
+const textOf = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join('')
+
+const planOf = async (language: 'zh' | 'en' = 'zh') => {
+  const found = await readPlan(fair.platform.db, 21, w3, language)
+  if (!found) throw new Error('no W3')
+  return found
+}
+
+describe('a plan as a document', () => {
+  it.each([
+    ['A4', 'fitted', [595.28, 841.89], 1],
+    ['A3', 'fitted', [841.89, 1190.55], 1],
+  ] as const)('stands whole on %s, %s, with title, date and legend', async (paper, layout, size, pages) => {
+    const { bytes, file } = await drawn(chinese, { format: 'pdf', paper, layout })
+    const pdf = await readPdf(bytes)
+    expect(pdf.pages).toHaveLength(pages)
+    expect(pdf.pages[0]?.size.map((side) => Math.round(side))).toEqual(size.map((side) => Math.round(side)))
+    const { hall, plan } = await planOf()
+    const text = squeezed(textOf(pdf))
+    expect(text).toContain(squeezed(hall.nameZh))
+    expect(text).toContain('可选')
+    expect(text).toMatch(/\d{4}\/\d\d\/\d\d/)
+    for (const { code } of plan.booths.slice(0, 5)) expect(text).toContain(code)
+    expect(String(file.headers['content-disposition'])).toContain('W3_')
+  })
+
+  it('goes over several sheets, larger, and no booth is missing', async () => {
+    const { id, bytes } = await drawn(overseas, { format: 'pdf', paper: 'A4', layout: 'split' })
+    const pdf = await readPdf(bytes)
+    expect(pdf.pages.length).toBeGreaterThan(1)
+    const text = squeezed(textOf(pdf))
+    const { hall, plan } = await planOf('en')
+    for (const { code } of plan.booths) expect(text).toContain(code)
+    expect(text).toContain(squeezed(hall.nameEn))
+    expect(text).toContain(squeezed(`Page 2 of ${pdf.pages.length}`))
+    const { state, sheets, sheetsDone } = await overseas.call(findPlanExport, { params: { exportId: id } })
+    expect({ state, sheets, sheetsDone }).toEqual({
+      state: 'ready',
+      sheets: pdf.pages.length,
+      sheetsDone: pdf.pages.length,
+    })
+  })
+
+  it('is drawn from the fair’s own plan, whatever picture and name a client sends', async () => {
+    const { id } = await chinese.call(exportPlan, {
+      body: { hallId: w3, picture: 'data:image/png;base64,iVBORw0KGgo=', hallName: '别的馆' },
+    })
+    await draw(id)
+    const text = squeezed(textOf(await readPdf((await download(id, chinese.as)).rawPayload)))
+    expect(text).not.toContain('别的馆')
+    expect(text).toContain('平面图')
+  })
+
+  it('is a sheet to be put up, with a code that leads to this place', async () => {
+    const { id, bytes } = await drawn(chinese, { format: 'pdf', here: { x: 10, y: 12.346 } })
+    expect(squeezed(textOf(await readPdf(bytes)))).toContain('您在这里')
+    const kept = await fair.platform.db
+      .selectFrom('plan_export')
+      .select('here_link')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const link = new URL(kept.here_link)
+    expect([link.pathname, link.searchParams.get('uuid'), link.searchParams.get('from')]).toEqual([
+      '/booth/anon',
+      w3,
+      '10,12.35',
+    ])
+  })
+})
+
+describe('a plan as a picture', () => {
+  it('has every letter drawn in it, without any typeface of the machine', async () => {
+    const { bytes, file } = await drawn(chinese, { format: 'png' })
+    expect(file.headers['content-type']).toBe('image/png')
+    const { width = 0, height = 0 } = await sharp(bytes).metadata()
+    expect(Math.max(width, height)).toBeGreaterThan(3_000)
+    const { channels } = await sharp(bytes).stats()
+    expect(channels.some(({ stdev }) => stdev > 5)).toBe(true)
+  })
+
+  it('is a drawing whose words can be found', async () => {
+    const { bytes, file } = await drawn(chinese, { format: 'svg' })
+    expect(String(file.headers['content-disposition'])).toMatch(/^attachment/)
+    const { plan } = await planOf()
+    const drawing = bytes.toString('utf8')
+    expect(drawing).toContain('<svg')
+    for (const { code } of plan.booths) expect(drawing).toContain(`>${code}<`)
+  })
+})
+
+describe('by mail', () => {
+  it('goes to the own verified address, with the file', async () => {
+    expect(await overseas.call(planMailbox)).toBe('exhibitor6@example.com')
+    const { id } = await order(overseas.call, { format: 'pdf', byMail: true })
+    await draw(id)
+    expect((await newestMessage(fair, 'exhibitor6@example.com')).template).toBe('hallPlan')
+    const { attached_file_id: attached } = await fair.platform.db
+      .selectFrom('outbox_message')
+      .select('attached_file_id')
+      .where('dedupe_key', '=', `plan-export:${id}`)
+      .executeTakeFirstOrThrow()
+    expect((await fair.platform.files.open(attached ?? ''))?.contentType).toBe('application/pdf')
+  })
+
+  it('is refused in words to whoever has no verified address', async () => {
+    const admin = clientFor(fair, await fair.signIn('admin'))
+    expect(await admin(planMailbox)).toBe('')
+    const { message } = await refusal(order(admin, { format: 'pdf', byMail: true }))
+    expect(message).toBe('您的账号没有已验证的邮箱，请改为下载')
+  })
+})
+
+describe('what is refused', () => {
+  it('somebody else’s export, before and after it is drawn', async () => {
+    const { id } = await drawn(chinese, { format: 'svg' })
+    expect((await refusal(overseas.call(findPlanExport, { params: { exportId: id } }))).code).toBe(
+      codes.notFound,
+    )
+    expect((await download(id, overseas.as)).json().code).toBe(codes.notFound)
+  })
+
+  it('a file that is not drawn yet, and one that is gone', async () => {
+    const { id } = await order(chinese.call, { format: 'svg' })
+    expect((await download(id, chinese.as)).json().msg).toBe('平面图尚未绘制完成，请稍候')
+    await draw(id)
+    await fair.platform.db.updateTable('plan_export').set({ file_id: null }).where('id', '=', id).execute()
+    expect((await download(id, chinese.as)).json().msg).toBe('导出文件不存在或已过期，请重新导出')
+  })
+
+  it('a place outside the hall, a hall that is not there', async () => {
+    const away = { format: 'pdf', here: { x: -1, y: 5 } } as const
+    expect((await refusal(order(chinese.call, away))).message).toBe('所选位置不在展馆内')
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    expect((await refusal(order(chinese.call, { format: 'pdf' }, unknown))).code).toBe(codes.notFound)
+  })
+
+  it('a plan that cannot be drawn: said at once, not tried for ever', async () => {
+    const { id } = await order(chinese.call, { format: 'pdf' })
+    const broken = {
+      ...fair.platform,
+      files: { ...fair.platform.files, keep: () => Promise.reject(new Error('full')) },
+    }
+    await planExportJob(broken).run({ id }, AbortSignal.timeout(60_000))
+    expect((await chinese.call(findPlanExport, { params: { exportId: id } })).state).toBe('failed')
+  })
+})
