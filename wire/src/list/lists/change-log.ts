@@ -70,6 +70,7 @@ const subjects = {
   'review-claim': { zh: '审核认领', en: 'Review claim' },
   booth: { zh: '展位', en: 'Booth' },
   booths: { zh: '展位列表', en: 'List of booths' },
+  boothFigures: { zh: '展位统计', en: 'Booth statistics' },
   account: { zh: '账号', en: 'Account' },
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
   setting: { zh: '展会设置', en: 'Setting' },

@@ -1,5 +1,6 @@
 import { account } from './account'
 import { board } from './board'
+import { boothStatistics } from './booth-statistics'
 import { codelist } from './codelist'
 import { company } from './company'
 import { hall, placement } from './hall'
@@ -23,6 +24,7 @@ export const features: Record<string, Stories> = {
   company,
   hall,
   placement,
+  'booth-statistics': boothStatistics,
   review,
   board,
   account,
