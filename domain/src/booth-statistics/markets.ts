@@ -1,5 +1,5 @@
 import { type HallKind, standardBoothM2 } from '../booth'
-import { boothTypes } from '../company/sections'
+import { boothTypes } from '../company'
 import { type BoothCell, type Figure, sumOf, usesIn } from './figures'
 
 /** Alike requests of approved companies: all of one exhibit type and booth type, with a booth already or still without. */

@@ -3,6 +3,7 @@ import { type BoothCell, usesIn } from '@fairground/domain/booth-statistics'
 import type { CountedHall } from '@fairground/wire/booth-statistics'
 import type { BoothFilters } from '@fairground/wire/placement'
 import { Segmented } from 'antd'
+import type { CSSProperties } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCodeName } from '../codelist'
 import { formatShare } from '../lib/format'
@@ -127,6 +128,9 @@ function Lines({ cells, halls, unit }: Shown) {
   )
 }
 
+/** The largest takes all the room; the smallest is still to be seen. */
+const sizeOf = (share: number) => ({ '--size': `${Math.max(2, share * 100)}%` }) as CSSProperties
+
 const columns = ['taken', 'reserved', 'free', 'offered'] as const
 
 function SharesTable({ title, lines, unit }: { title: string; lines: readonly Line[]; unit: Unit }) {
@@ -158,11 +162,11 @@ function SharesTable({ title, lines, unit }: { title: string; lines: readonly Li
                 <th scope="row">{name}</th>
                 <td className={styles.share}>
                   <span className={styles.room}>
-                    <span style={{ width: `${Math.max(2, (uses.offered[unit] / most) * 100)}%` }}>
+                    <span style={sizeOf(uses.offered[unit] / most)}>
                       <UseBar uses={uses} unit={unit} />
                     </span>
                   </span>
-                  {formatShare(uses.taken[unit], uses.offered[unit], language)}
+                  {uses.offered.count > 0 ? formatShare(uses.taken[unit], uses.offered[unit], language) : '–'}
                 </td>
                 {columns.map((offer) => (
                   <td key={offer} className={styles.number}>

@@ -19,9 +19,11 @@ export function MatrixCards({ rows }: { rows: readonly MatrixRow[] }) {
           <li key={key} className={isPart ? styles.cardPart : styles.cardWhole}>
             <div className={styles.cardHead}>
               {isPart ? <h3>{name}</h3> : <h2>{name}</h2>}
-              <span>
-                {say(texts.share, { share: formatShare(uses.taken.count, uses.offered.count, language) })}
-              </span>
+              {uses.offered.count > 0 ? (
+                <span>
+                  {say(texts.share, { share: formatShare(uses.taken.count, uses.offered.count, language) })}
+                </span>
+              ) : null}
             </div>
             <UseBar uses={uses} unit="count" />
             <dl>

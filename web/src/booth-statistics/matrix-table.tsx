@@ -37,7 +37,7 @@ export function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
                 <th scope="row">{name}</th>
                 <td className={styles.share}>
                   <UseBar uses={uses} unit="count" />
-                  {formatShare(uses.taken.count, uses.offered.count, language)}
+                  {uses.offered.count > 0 ? formatShare(uses.taken.count, uses.offered.count, language) : '–'}
                 </td>
                 {boothStates.map((state) => (
                   <td key={state} className={styles.number}>
