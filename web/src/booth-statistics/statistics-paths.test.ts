@@ -11,6 +11,7 @@ describe('the way back from a booth', () => {
     expect(Object.fromEntries(searchOf(list))).toEqual({
       hallId: 'h',
       state: 'normal',
+      page: '1',
       back: '/booth/positionStatistical?boothClass=raw',
     })
     const detail = waysFrom(searchOf(list), false, true).booth('b')

@@ -35,6 +35,8 @@ export function figurePath(filters: BoothFilters, from: { pathname: string; sear
   const said = Object.entries(filters).filter(([, value]) => value !== undefined)
   return `${paths.list}?${new URLSearchParams([
     ...(said as [string, string][]),
+    // Said even where nothing is narrowed: an address without a word would bring back the last search.
+    ['page', '1'],
     [came.figures, from.pathname + from.search],
   ])}`
 }

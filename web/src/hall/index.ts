@@ -1,3 +1,3 @@
-export { areaOf, type BoothOnMap } from './booth-on-map'
+export { areaOf } from './booth-on-map'
 export { byState, type MakePainting } from './map-painting'
 export { PaintedHalls } from './painted-halls'
