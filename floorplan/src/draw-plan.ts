@@ -1,7 +1,8 @@
 import { drawMarks } from './draw-marks'
 import { overlaps, type Rect } from './geometry'
-import { type BoothState, boothStates, type Plan, type PlanBooth } from './plan'
-import { marks, type PlanColours } from './plan-colours'
+import { type Coat, type Painting, paintedByState } from './painting'
+import type { Plan, PlanBooth } from './plan'
+import type { PlanColours } from './plan-colours'
 import type { SceneElement } from './scene'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
 import type { Surface, Words, WordsLook } from './surface'
@@ -14,6 +15,8 @@ export interface PlanView {
   scale: number
   language: 'zh' | 'en'
   colours: PlanColours
+  /** What fill and mark of a booth say; its state where nothing else is asked for. */
+  painting?: Painting | undefined
   /** Booths of whoever looks. */
   own?: ReadonlySet<string>
   /** The one that is pointed at or spoken about. */
@@ -57,20 +60,23 @@ function drawFloor(surface: Surface, plan: Plan, { floor, colours }: PlanView): 
   )
 }
 
-const inState = (booths: readonly PlanBooth[], state: BoothState): PlanBooth[] =>
-  booths.filter((booth) => booth.state === state)
+const paintingOf = ({ painting, colours }: PlanView): Painting => painting ?? paintedByState(colours)
+
+/** A look is set once for all booths that share it. */
+function inCoats(booths: readonly PlanBooth[], { coats, coatOf }: Painting): [Coat, PlanBooth[]][] {
+  const groups = new Map(coats.map((coat): [Coat, PlanBooth[]] => [coat, []]))
+  for (const booth of booths) groups.get(coatOf(booth))?.push(booth)
+  return [...groups].filter(([, alike]) => alike.length > 0)
+}
 
 function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, own } = view
-  for (const state of boothStates) {
-    const booths = inState(seen, state)
-    if (booths.length === 0) continue
-    const { fill, line } = colours.booths[state]
+  for (const [{ fill, line, mark }, booths] of inCoats(seen, paintingOf(view))) {
     const walled = booths.filter(({ raw }) => !raw)
     const open = booths.filter(({ raw }) => raw)
     surface.rects(walled, { fill, line: { colour: line, width: 0.08 } })
     surface.rects(open, { fill, line: { colour: line, width: 0.08, dash: [0.5, 0.3] } })
-    drawMarks(surface, booths, marks[state], { scale, colour: line })
+    drawMarks(surface, booths, mark, { scale, colour: line })
   }
   edge(surface, seen, ({ special, state }) => special && state === 'normal', colours.special, 0.16)
   if (own) {
@@ -112,9 +118,8 @@ function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], vie
   for (const { text, at, size, rotation } of sceneNames(surface, plan, language)) {
     if (size * scale >= leastDots) surface.words([{ text, at }], { colour: colours.faint, size, rotation })
   }
-  for (const state of boothStates)
-    for (const { look, words } of labelled(surface, inState(seen, state), state, view))
-      surface.words(words, look)
+  for (const [coat, booths] of inCoats(seen, paintingOf(view)))
+    for (const { look, words } of labelled(surface, booths, coat, view)) surface.words(words, look)
 }
 
 interface Name extends Words {
@@ -160,7 +165,7 @@ interface Labels {
 function labelled(
   surface: Surface,
   booths: readonly PlanBooth[],
-  state: BoothState,
+  coat: Coat,
   { colours, scale, own }: PlanView,
 ): Labels[] {
   const labels = new Map<string, Labels>()
@@ -171,7 +176,7 @@ function labelled(
     labels.set(key, line)
   }
   for (const booth of booths) {
-    const ink = own?.has(booth.id) ? colours.ownInk : colours.booths[state].ink
+    const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
     const size = Math.min(

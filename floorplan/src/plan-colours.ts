@@ -38,6 +38,10 @@ export interface PlanColours {
   ownInk: string
   chosen: string
   booths: Record<BoothState, BoothColours>
+  /** For kinds of booths that have nothing to do with their state, next to each other on one plan. */
+  kinds: readonly BoothColours[]
+  /** For what grows: from little to much. */
+  steps: readonly BoothColours[]
   site: SiteColours
 }
 
@@ -95,6 +99,21 @@ export const dayColours: PlanColours = {
     function: { fill: '#8db8e8', line: '#5587bd', ink: '#0f2a48' },
     disabled: { fill: '#c9c5c0', line: '#968f87', ink: '#3b3733' },
   },
+  kinds: [
+    { fill: '#9cc3ea', line: '#5587bd', ink: '#0f2a48' },
+    { fill: '#f2b98a', line: '#c4793a', ink: '#46230a' },
+    { fill: '#bcd99a', line: '#7fa350', ink: '#24360e' },
+    { fill: '#d5b8e4', line: '#9670b0', ink: '#35184a' },
+    { fill: '#f0d878', line: '#b99a2a', ink: '#3d3006' },
+    { fill: '#a5d8d1', line: '#569a91', ink: '#0d3833' },
+  ],
+  steps: [
+    { fill: '#fdf0e6', line: '#d9b597', ink: '#46230a' },
+    { fill: '#f9d3b4', line: '#cf9566', ink: '#46230a' },
+    { fill: '#f0ab78', line: '#c06d33', ink: '#3d1a05' },
+    { fill: '#d9703a', line: '#a3471a', ink: '#ffffff' },
+    { fill: '#9a3412', line: '#6d220a', ink: '#ffffff' },
+  ],
   site: {
     around: '#efebe5',
     grounds: {
@@ -160,6 +179,21 @@ export const darkColours: PlanColours = {
     function: { fill: '#35587f', line: '#6f9bcb', ink: '#e6f1fd' },
     disabled: { fill: '#4a4540', line: '#7b736b', ink: '#e6e0da' },
   },
+  kinds: [
+    { fill: '#35587f', line: '#6f9bcb', ink: '#e6f1fd' },
+    { fill: '#7d4f2c', line: '#c48a5c', ink: '#fdeee2' },
+    { fill: '#4b6230', line: '#86a65c', ink: '#eef7e2' },
+    { fill: '#5d4270', line: '#a081b8', ink: '#f5eafc' },
+    { fill: '#6f5d1f', line: '#b39b46', ink: '#fdf5d8' },
+    { fill: '#2c5f59', line: '#62a59d', ink: '#e2f7f4' },
+  ],
+  steps: [
+    { fill: '#3a2c24', line: '#7a6252', ink: '#f6e6da' },
+    { fill: '#5a3c28', line: '#95684a', ink: '#fbe9dc' },
+    { fill: '#85502b', line: '#bd8055', ink: '#fff0e4' },
+    { fill: '#b5602c', line: '#e59a68', ink: '#ffffff' },
+    { fill: '#e58a52', line: '#ffc09a', ink: '#2a1206' },
+  ],
   site: {
     around: '#181513',
     grounds: {

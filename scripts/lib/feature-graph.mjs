@@ -6,6 +6,7 @@ export const featureGraph = {
   account: ['credit-code', 'exhibitor', 'fair', 'verification'],
   board: ['exhibitor', 'field', 'file', 'list'],
   booth: [],
+  'booth-statistics': ['booth', 'codelist', 'company', 'hall', 'placement'],
   codelist: ['booth'],
   company: [
     'account',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes'
 import { addBackgroundWork } from './background-work'
 import { boardRoutes } from './board/board.routes'
+import { boothStatisticsRoutes } from './booth-statistics/booth-statistics.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { fairRoutes } from './fair/fair.routes'
@@ -84,6 +85,7 @@ export async function buildApp(
   listRoutes(app, platform)
   placementRoutes(app, platform)
   planExportRoutes(app, platform)
+  boothStatisticsRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
   settingsRoutes(app, platform)

@@ -7,6 +7,7 @@ import * as accountRegistration from './account/registration'
 import * as board from './board'
 import * as boardAttachments from './board/attachments'
 import * as boardQuestions from './board/questions'
+import * as boothStatistics from './booth-statistics'
 import * as codelist from './codelist'
 import * as codelistAdmin from './codelist/admin'
 import * as company from './company'
@@ -45,6 +46,7 @@ type Module = Record<string, unknown>
 const features: Record<string, Module[]> = {
   account: [account, accountCodes, accountPersonal, accountPhoneChange, accountRecovery, accountRegistration],
   board: [board, boardAttachments, boardQuestions],
+  'booth-statistics': [boothStatistics],
   codelist: [codelist, codelistAdmin],
   company: [
     company,

@@ -1,4 +1,11 @@
-import { boothClasses, boothEvents, boothStates } from '@fairground/domain/booth'
+import {
+  areaBands,
+  boothClasses,
+  boothEvents,
+  boothOffers,
+  boothStates,
+  hallKinds,
+} from '@fairground/domain/booth'
 import { assignment, release, reservation } from '@fairground/domain/placement'
 import { z } from 'zod'
 import { holderOf, staff } from './kernel/access'
@@ -65,6 +72,10 @@ export const boothFilters = z.object({
   exhibitType: z.string().max(20).optional(),
   openSides: z.enum(['1', '2', '3', '4']).optional(),
   special: z.enum(['yes', 'no']).optional(),
+  hallKind: z.enum(hallKinds).optional(),
+  areaBand: z.enum(areaBands).optional(),
+  /** Several states at once, by what they mean to somebody who looks for room. */
+  offer: z.enum(boothOffers).optional(),
   /** Whether a company has it. */
   held: z.enum(['yes']).optional(),
   /** Reservations that have run out. */

@@ -1,5 +1,6 @@
 import { accountScreens } from './account/screens'
 import { boardScreens } from './board/screens'
+import { boothStatisticsScreens } from './booth-statistics/screens'
 import { codelistScreens } from './codelist/screens'
 import { companyScreens } from './company/screens'
 import { fairScreens } from './fair/screens'
@@ -26,6 +27,7 @@ export const screens = [
   ...hubScreens,
   ...reviewScreens,
   ...placementScreens,
+  ...boothStatisticsScreens,
   ...companyScreens,
   ...boardScreens,
   ...codelistScreens,

@@ -74,3 +74,69 @@ export const boothEventNames: Record<BoothEvent, Text> = {
   reserve: { zh: '预留', en: 'Reserved' },
   unreserve: { zh: '取消预留', en: 'Reservation cancelled' },
 }
+
+/** What a state means to somebody who looks for room. Service areas and what is out of use are nobody's to have. */
+export const boothUses = ['taken', 'reserved', 'free', 'notOffered'] as const
+export type BoothUse = (typeof boothUses)[number]
+
+export const useOfState: Record<BoothState, BoothUse> = {
+  normal: 'free',
+  allotted: 'taken',
+  bespoke: 'reserved',
+  occupy: 'taken',
+  partial: 'taken',
+  completed: 'taken',
+  function: 'notOffered',
+  disabled: 'notOffered',
+}
+
+/** What can be asked of a list: one use, or all that is offered, taken or not. */
+export const boothOffers = ['offered', ...boothUses] as const
+export type BoothOffer = (typeof boothOffers)[number]
+
+export const boothOfferNames: Record<BoothOffer, Text> = {
+  offered: { zh: '可供使用', en: 'On offer' },
+  taken: { zh: '已售', en: 'Taken' },
+  reserved: { zh: '预留', en: 'Reserved' },
+  free: { zh: '空余', en: 'Free' },
+  notOffered: { zh: '不对外', en: 'Not on offer' },
+}
+
+export const statesOffered = (offer: BoothOffer): BoothState[] =>
+  boothStates.filter((state) =>
+    offer === 'offered' ? useOfState[state] !== 'notOffered' : useOfState[state] === offer,
+  )
+
+export const hallKinds = ['indoor', 'outdoor'] as const
+export type HallKind = (typeof hallKinds)[number]
+
+export const hallKindNames: Record<HallKind, Text> = {
+  indoor: { zh: '室内', en: 'Indoor' },
+  outdoor: { zh: '室外', en: 'Outdoor' },
+}
+
+/** Bands of floor area: more than the band before, up to and with this many square metres. */
+export const areaBands = ['to9', 'to36', 'to100', 'to300', 'over300'] as const
+export type AreaBand = (typeof areaBands)[number]
+
+export const mostInBand: Record<AreaBand, number> = {
+  to9: 9,
+  to36: 36,
+  to100: 100,
+  to300: 300,
+  over300: Number.POSITIVE_INFINITY,
+}
+
+export const areaBandOf = (areaM2: number): AreaBand =>
+  areaBands.find((band) => areaM2 <= mostInBand[band]) ?? 'over300'
+
+export const areaBandNames: Record<AreaBand, Text> = {
+  to9: { zh: '9 m² 及以下', en: 'Up to 9 m²' },
+  to36: { zh: '9–36 m²', en: '9–36 m²' },
+  to100: { zh: '36–100 m²', en: '36–100 m²' },
+  to300: { zh: '100–300 m²', en: '100–300 m²' },
+  over300: { zh: '300 m² 以上', en: 'Over 300 m²' },
+}
+
+/** What a standard booth measures, in square metres. */
+export const standardBoothM2 = 9

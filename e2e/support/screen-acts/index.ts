@@ -1,3 +1,4 @@
+import { boothStatistics } from './booth-statistics'
 import { doors } from './doors'
 import { exhibitors } from './exhibitors'
 import { halls } from './halls'
@@ -18,5 +19,6 @@ export const screenActs: readonly ScreenAct[] = [
   ...halls,
   ...staff,
   ...placement,
+  ...boothStatistics,
   ...lists,
 ]

@@ -1,4 +1,11 @@
-import type { BoothState } from '@fairground/domain/booth'
+import {
+  type AreaBand,
+  areaBands,
+  type BoothOffer,
+  type BoothState,
+  mostInBand,
+  statesOffered,
+} from '@fairground/domain/booth'
 import type { Language } from '@fairground/domain/text'
 import { readSort } from '@fairground/wire/kernel/page'
 import type {
@@ -44,9 +51,22 @@ const conditions = (today: string): Conditions => ({
   exhibitType: (code) => sql`booth.exhibit_type = ${code}`,
   openSides: (sides) => sql`booth.open_sides = ${sides}`,
   special: (word) => sql`booth.special = ${word === 'yes'}`,
+  hallKind: (kind) => sql`hall.kind = ${kind}`,
+  areaBand: (band) => inBand(band as AreaBand),
+  offer: (offer) => sql`booth.status = ANY(${statesOffered(offer as BoothOffer)}::text[])`,
   held: () => sql`holding.id IS NOT NULL`,
   overdue: () => sql`reservation.expires_on < ${today}`,
 })
+
+/** The last band has no end. */
+function inBand(band: AreaBand): RawBuilder<SqlBool> {
+  const before = areaBands[areaBands.indexOf(band) - 1]
+  const least = before ? mostInBand[before] : 0
+  const most = mostInBand[band]
+  return Number.isFinite(most)
+    ? sql`booth.area_m2 > ${least} AND booth.area_m2 <= ${most}`
+    : sql`booth.area_m2 > ${least}`
+}
 
 /** Of which fair, on which of its days, and in whose language. */
 export interface Reading {

@@ -1,6 +1,7 @@
 import type { screens } from '@fairground/wire/screens'
 import { accountScreenModules } from '../account/screens'
 import { boardScreenModules } from '../board/screens'
+import { boothStatisticsScreenModules } from '../booth-statistics/screens'
 import { codelistScreenModules } from '../codelist/screens'
 import { companyScreenModules } from '../company/screens'
 import { fairScreenModules } from '../fair/screens'
@@ -20,6 +21,7 @@ import { shellScreenModules } from '../shell/screens'
 export const screenModules: ScreenModules<typeof screens> = {
   ...accountScreenModules,
   ...boardScreenModules,
+  ...boothStatisticsScreenModules,
   ...codelistScreenModules,
   ...companyScreenModules,
   ...fairScreenModules,

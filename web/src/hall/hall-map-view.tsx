@@ -3,6 +3,7 @@ import { darkColours, dayColours } from '@fairground/floorplan/plan-colours'
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { useLanguage, useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
@@ -22,6 +23,7 @@ import type { MapState } from './live-map'
 import { MapBar, type ShownAs } from './map-bar'
 import { MapCanvas } from './map-canvas'
 import { MapFailed, MapSkeleton } from './map-message'
+import { byState, type MakePainting, paintingOf } from './map-painting'
 import { Minimap } from './minimap'
 import panel from './panel.module.css'
 import { PrintSheet } from './print-sheet'
@@ -47,6 +49,10 @@ interface Props {
   tools?: ReactNode
   /** Lies over the plan on the left. */
   aside?: ReactNode
+  /** What the looks of booths say; their state where nothing else is asked for. */
+  painting?: MakePainting
+  /** Where a booth leads that is pressed; without it, pressing one shows what is known of it. */
+  pageOf?: (booth: BoothOnMap) => string
 }
 
 /** The one viewer of hall plans, whoever looks. It fills the box it stands in. */
@@ -149,30 +155,39 @@ interface ShownProps extends Props, PlacedBooths {
 
 function Shown(props: ShownProps) {
   const { hall, map, scene, booths, shownAs, onShownAs, stage, onStage, choose, show } = props
-  const { address, onAddress, own, fair, aside } = props
+  const { address, onAddress, own, fair, aside, painting: paint = byState, pageOf } = props
   const say = useSay()
   const language = useLanguage()
   const colours = useAppearance() === 'dark' ? darkColours : dayColours
+  const painting = useMemo(() => paint(colours, language), [paint, colours, language])
+  const navigate = useNavigate()
   const isWide = useMedia('(min-width: 761px)')
   const [emphasis, setEmphasis] = useState<Emphasis>()
+  const [paintedBefore, setPaintedBefore] = useState(() => paint)
+  // What stood out has no meaning in another painting.
+  if (paintedBefore !== paint) {
+    setPaintedBefore(() => paint)
+    setEmphasis(undefined)
+  }
   const [wayAskedTo, askWayTo] = useState<string>()
   const pickedOnPlan = useRef(false)
 
   const drawable = useMemo(() => drawableOf(planOf(scene, booths, language)), [scene, booths, language])
   const standing = useMemo(
-    () => booths.filter((booth) => standsOut(booth, emphasis, own)),
-    [booths, emphasis, own],
+    () => booths.filter((booth) => standsOut(booth, emphasis, { own, painting })),
+    [booths, emphasis, own, painting],
   )
   const background = useBackground(map.hall.background)
   const look = useMemo<Look>(
     () => ({
       colours,
+      painting: paintingOf(painting, booths),
       language,
       own,
       only: emphasis ? new Set(standing.map(({ id }) => id)) : undefined,
       background,
     }),
-    [colours, language, own, emphasis, standing, background],
+    [colours, painting, booths, language, own, emphasis, standing, background],
   )
   const chosen = booths.find(({ code }) => code === address.booth)
   const found = useWay(scene, booths, address.from, chosen)
@@ -193,6 +208,7 @@ function Shown(props: ShownProps) {
 
   function pick(boothId: string | undefined): void {
     const booth = booths.find(({ id }) => id === boothId)
+    if (booth && pageOf) return void navigate(pageOf(booth))
     if (booth?.code === address.booth) return
     pickedOnPlan.current = booth !== undefined
     choose(booth)
@@ -240,6 +256,11 @@ function Shown(props: ShownProps) {
               {...facts(chosen)}
               actions={
                 <>
+                  {pageOf ? (
+                    <Link className={button.small} to={pageOf(chosen)}>
+                      {say(texts.openBooth)}
+                    </Link>
+                  ) : null}
                   <button type="button" className={button.small} onClick={askWay}>
                     <WayIcon /> {say(texts.wayHere)}
                   </button>
@@ -290,12 +311,21 @@ function Shown(props: ShownProps) {
         />
       ) : null}
       <div className={styles.foot}>
-        <Legend booths={booths} own={own} colours={colours} emphasis={emphasis} onEmphasis={setEmphasis} />
+        <Legend
+          booths={booths}
+          own={own}
+          colours={colours}
+          painting={painting}
+          emphasis={emphasis}
+          onEmphasis={setEmphasis}
+        />
       </div>
       <PrintSheet
         title={title}
         fair={fair.name}
         drawable={drawable}
+        booths={booths}
+        painting={paint(dayColours, language)}
         own={own}
         reader={{ language, timeZone: fair.timeZone }}
       />

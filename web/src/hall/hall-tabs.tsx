@@ -2,7 +2,7 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
-import { planQuery } from './address'
+import { withAddress } from './address'
 import { hallTexts as texts } from './hall.texts'
 import styles from './hall-tabs.module.css'
 
@@ -12,7 +12,7 @@ export type HallTab = Pick<SiteOverview['halls'][number], 'id' | 'code' | 'name'
 export function HallTabs({ halls, hallId }: { halls: readonly HallTab[]; hallId: string }) {
   const say = useSay()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const row = useRef<HTMLElement>(null)
 
   // On a phone the row is longer than the screen.
@@ -28,7 +28,7 @@ export function HallTabs({ halls, hallId }: { halls: readonly HallTab[]; hallId:
       {halls.map(({ id, code, name }) => (
         <Link
           key={id}
-          to={pathname + planQuery(id, language)}
+          to={`${pathname}?${withAddress(new URLSearchParams(search), { hallId: id }, language)}`}
           aria-current={id === hallId ? 'page' : undefined}
           title={name[language]}
         >

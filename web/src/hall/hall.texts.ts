@@ -52,6 +52,7 @@ export const hallTexts = {
   noBooths: { zh: '本馆没有展位', en: 'There are no booths in this hall' },
   close: { zh: '关闭', en: 'Close' },
   inList: { zh: '在列表中查看', en: 'Show in list' },
+  openBooth: { zh: '展位详情', en: 'About the booth' },
   onPlan: { zh: '在平面图上查看', en: 'Show on the plan' },
   wayHere: { zh: '怎么走', en: 'Way here' },
   way: { zh: '路线', en: 'The way there' },

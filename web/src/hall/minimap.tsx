@@ -24,9 +24,16 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
     canvas.current.height = Math.round(plan.depth * dots)
     context.setTransform(dots, 0, 0, dots, 0, 0)
     const floor = { x: 0, y: 0, width: plan.width, depth: plan.depth }
-    const { language, colours, own } = look
+    const { language, colours, painting, own } = look
     // Words and marks are left out at this size by the drawing itself.
-    drawPlan(canvasSurface(context, 'sans-serif'), drawable, { floor, scale: dots, language, colours, own })
+    drawPlan(canvasSurface(context, 'sans-serif'), drawable, {
+      floor,
+      scale: dots,
+      language,
+      colours,
+      painting,
+      own,
+    })
   }, [drawable, look, plan, scale])
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { boothStateNames, boothStates } from '@fairground/domain/booth'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
 import { dayColours } from '@fairground/floorplan/plan-colours'
 import { svgSurface } from '@fairground/floorplan/svg-surface'
@@ -6,14 +5,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { formatFullMoment, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
+import type { BoothOnMap } from './booth-on-map'
 import { hallTexts as texts } from './hall.texts'
+import { type MapPainting, paintingOf } from './map-painting'
 import styles from './print-sheet.module.css'
-import { StateSwatch } from './state-swatch'
+import { CoatSwatch } from './state-swatch'
 
 interface Props {
   title: string
   fair: string
   drawable: DrawablePlan
+  booths: readonly BoothOnMap[]
+  /** In colours of the day. */
+  painting: MapPainting
   own: ReadonlySet<string>
   reader: Reader
 }
@@ -38,7 +42,8 @@ export function PrintSheet(props: Props) {
   return isPrinting ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
-function Sheet({ title, fair, drawable, own, reader }: Props) {
+function Sheet({ fair, ...drawn }: Props) {
+  const { title, painting, reader } = drawn
   const say = useSay()
   return (
     <section className={styles.sheet}>
@@ -49,11 +54,11 @@ function Sheet({ title, fair, drawable, own, reader }: Props) {
         </div>
         <p>{say(texts.printedAt, { time: formatFullMoment(new Date(), reader) })}</p>
       </header>
-      <Drawing title={title} drawable={drawable} own={own} reader={reader} />
+      <Drawing {...drawn} />
       <ul className={styles.legend}>
-        {boothStates.map((state) => (
-          <li key={state}>
-            <StateSwatch colours={dayColours} state={state} /> {boothStateNames[state][reader.language]}
+        {painting.groups.map(({ key, name, coat }) => (
+          <li key={key}>
+            <CoatSwatch coat={coat} /> {name}
           </li>
         ))}
       </ul>
@@ -61,7 +66,7 @@ function Sheet({ title, fair, drawable, own, reader }: Props) {
   )
 }
 
-function Drawing({ title, drawable, own, reader }: Omit<Props, 'fair'>) {
+function Drawing({ title, drawable, booths, painting, own, reader }: Omit<Props, 'fair'>) {
   const place = useRef<HTMLDivElement>(null)
   const { width, depth } = drawable.plan
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as it was when printing began
@@ -72,6 +77,7 @@ function Drawing({ title, drawable, own, reader }: Omit<Props, 'fair'>) {
       scale: printed,
       language: reader.language,
       colours: dayColours,
+      painting: paintingOf(painting, booths),
       own,
     })
     const drawn = new DOMParser().parseFromString(String(surface), 'image/svg+xml').documentElement

@@ -1,14 +1,14 @@
 import { selectedBooths } from '@fairground/wire/company/allocation'
-import { hallMapForKnown, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
+import { siteOverview } from '@fairground/wire/hall/maps'
 import { useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { useScreen } from '../lib/use-screen'
-import { call } from '../session/session'
 import { useCall } from '../session/use-call'
 import { useFair } from '../session/use-fair'
 import { hallTexts as texts } from './hall.texts'
 import { HallMapView } from './hall-map-view'
 import type { HallTab } from './hall-tabs'
+import { knownMaps } from './known-maps'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { MyBooths, type OwnBooth } from './my-booths'
 import { PlanExportButton } from './plan-export-button'
@@ -16,12 +16,6 @@ import type { MapSource } from './read-halls'
 import styles from './selection-page.module.css'
 import { useLiveMap } from './use-live-map'
 import { usePlanAddress } from './use-plan-address'
-
-/** With the full names of companies. Through the session, so that its end is noticed. */
-const knownMaps: MapSource = {
-  map: (hallId) => call(hallMapForKnown, { params: { hallId } }),
-  changes: (hallId, since) => call(mapChangesSince, { params: { hallId }, query: { since } }),
-}
 
 /** The live plan for exhibitors, with their own booths marked. */
 export function SelectionPage() {

@@ -1,5 +1,6 @@
 import type { BoothState } from '@fairground/domain/booth'
 import { strokesOf } from '@fairground/floorplan/marks'
+import type { Coat } from '@fairground/floorplan/painting'
 import { marks, type PlanColours } from '@fairground/floorplan/plan-colours'
 import styles from './state-swatch.module.css'
 
@@ -13,8 +14,13 @@ const booth = { x: 0.1, y: 0.1, width: 3, depth: 2 }
 
 /** A small booth, filled and marked exactly as on the plan. */
 export function StateSwatch({ colours, state, special = false }: Props) {
-  const { fill, line } = colours.booths[state]
-  const strokes = strokesOf(marks[state], booth, 0.5)
+  const coat = { ...colours.booths[state], mark: marks[state] }
+  return special ? <CoatSwatch coat={coat} edge={colours.special} /> : <CoatSwatch coat={coat} />
+}
+
+/** The same for whatever a plan is painted by. */
+export function CoatSwatch({ coat: { fill, line, mark }, edge }: { coat: Coat; edge?: string }) {
+  const strokes = strokesOf(mark, booth, 0.5)
   return (
     <svg className={styles.swatch} viewBox="0 0 3.2 2.2" aria-hidden="true" focusable="false">
       <rect
@@ -23,8 +29,8 @@ export function StateSwatch({ colours, state, special = false }: Props) {
         width={booth.width}
         height={booth.depth}
         fill={fill}
-        stroke={special ? colours.special : line}
-        strokeWidth={special ? 0.3 : 0.12}
+        stroke={edge ?? line}
+        strokeWidth={edge ? 0.3 : 0.12}
       />
       <path
         d={strokes.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}

@@ -1,12 +1,19 @@
 import {
+  areaBandNames,
+  areaBands,
   boothClasses,
   boothClassNames,
+  boothOfferNames,
+  boothOffers,
   boothStateNames,
   boothStates,
+  hallKindNames,
+  hallKinds,
   openingName,
 } from '@fairground/domain/booth'
 import { listHalls } from '@fairground/wire/hall'
 import type { BoothFilters } from '@fairground/wire/placement'
+import { useCodeList } from '../codelist'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
 import { ChoiceFilter } from '../ui/list/choice-filter'
@@ -19,6 +26,7 @@ const Chosen = ChoiceFilter<keyof BoothFilters>
 export function BoothFilterFields({ held }: { held: boolean }) {
   const say = useSay()
   const language = useLanguage()
+  const exhibitTypes = useCodeList('exhibitType').data ?? []
   const halls = useCall(listHalls, { body: {} }).data ?? []
   return (
     <>
@@ -38,6 +46,29 @@ export function BoothFilterFields({ held }: { held: boolean }) {
         name="boothClass"
         label={say(texts.kind)}
         options={boothClasses.map((kind) => ({ value: kind, label: boothClassNames[kind][language] }))}
+      />
+      <Chosen
+        name="exhibitType"
+        label={say(texts.exhibitType)}
+        options={exhibitTypes.map(({ value, name, nameEn }) => ({
+          value,
+          label: language === 'en' ? nameEn : name,
+        }))}
+      />
+      <Chosen
+        name="areaBand"
+        label={say(texts.area)}
+        options={areaBands.map((band) => ({ value: band, label: areaBandNames[band][language] }))}
+      />
+      <Chosen
+        name="offer"
+        label={say(texts.offer)}
+        options={boothOffers.map((offer) => ({ value: offer, label: boothOfferNames[offer][language] }))}
+      />
+      <Chosen
+        name="hallKind"
+        label={say(texts.hallKind)}
+        options={hallKinds.map((kind) => ({ value: kind, label: hallKindNames[kind][language] }))}
       />
       <Chosen
         name="openSides"

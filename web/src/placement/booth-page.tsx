@@ -4,7 +4,7 @@ import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { assignBooths, type BoothDetail, findBooth } from '@fairground/wire/placement'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCodeName } from '../codelist'
 import { useLanguage, useSay } from '../lib/language'
@@ -19,21 +19,34 @@ import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
 import { BoothStateTag } from './booth-state'
+import { type BoothWays, usePlacementWays } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
-import { boothPath, planPath } from './placement-paths'
 import { actionsFor } from './placing'
 import { WhoHasIt } from './use-booth-columns'
 
+interface Props {
+  ways: BoothWays
+  /** Where one came from. */
+  back: ReactNode
+}
+
+/** The page of a booth as the list of booths leads to it. */
+export const PlacedBoothPage = () => <BoothPage ways={usePlacementWays()} back={<BackToBooths />} />
+
+function BackToBooths() {
+  return <Link to="/booth/position">{useSay()(texts.back)}</Link>
+}
+
 /** One booth: what it is, what lies beside it, and everything that happened to it. */
-export function BoothPage() {
+export function BoothPage({ ways, back }: Props) {
   const say = useSay()
   const [address] = useSearchParams()
   const boothId = address.get('id') ?? ''
   const query = useCall(findBooth, { params: { boothId } }, { enabled: boothId !== '' })
   useTellTopic(query.data?.booth.code)
-  if (query.data) return <OneBooth detail={query.data} />
+  if (query.data) return <OneBooth detail={query.data} ways={ways} back={back} />
   if (boothId !== '' && !query.isError) return <PageSkeleton />
   const isUnknown =
     boothId === '' ||
@@ -41,14 +54,14 @@ export function BoothPage() {
       (query.error.code === codes.notFound || query.error.code === codes.invalid))
   return isUnknown ? (
     <EmptyState title={say(texts.unknown)}>
-      {say(texts.unknownNote)} <Link to="/booth/position">{say(texts.back)}</Link>
+      {say(texts.unknownNote)} {back}
     </EmptyState>
   ) : (
     <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} />
   )
 }
 
-function OneBooth({ detail: { booth, neighbours, history } }: { detail: BoothDetail }) {
+function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props & { detail: BoothDetail }) {
   const say = useSay()
   const language = useLanguage()
   const exhibitType = useCodeName('exhibitType')
@@ -71,7 +84,8 @@ function OneBooth({ detail: { booth, neighbours, history } }: { detail: BoothDet
         <h1>{booth.code}</h1>
         <BoothStateTag state={booth.state} />
         <span className={styles.actions}>
-          <Link to={planPath(booth, language === 'en')}>{say(texts.onPlan)}</Link>
+          {back}
+          <Link to={ways.plan(booth)}>{say(texts.onPlan)}</Link>
           {mayPlace
             ? actionsFor([booth]).map((one) => (
                 <Button key={one} onClick={() => setAction(one)}>
@@ -88,7 +102,7 @@ function OneBooth({ detail: { booth, neighbours, history } }: { detail: BoothDet
       </Panel>
       <Panel id="neighbours" title={say(texts.neighbours)}>
         <div className={styles.inner}>
-          <Neighbours neighbours={neighbours} />
+          <Neighbours neighbours={neighbours} ways={ways} />
         </div>
       </Panel>
       <Panel id="history" title={say(texts.history)}>
@@ -101,14 +115,14 @@ function OneBooth({ detail: { booth, neighbours, history } }: { detail: BoothDet
   )
 }
 
-function Neighbours({ neighbours }: Pick<BoothDetail, 'neighbours'>) {
+function Neighbours({ neighbours, ways }: Pick<BoothDetail, 'neighbours'> & Pick<Props, 'ways'>) {
   const say = useSay()
   if (neighbours.length === 0) return <p className={styles.soft}>{say(texts.noNeighbours)}</p>
   return (
     <ul className={styles.neighbours}>
       {neighbours.map(({ id, code, state, company }) => (
         <li key={id}>
-          <Link to={boothPath(id)}>{code}</Link> <BoothStateTag state={state} /> {company}
+          <Link to={ways.booth(id)}>{code}</Link> <BoothStateTag state={state} /> {company}
         </li>
       ))}
     </ul>

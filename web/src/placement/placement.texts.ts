@@ -22,6 +22,8 @@ export const placementTexts = {
   size: { zh: '尺寸', en: 'Size' },
   area: { zh: '面积', en: 'Area' },
   company: { zh: '企业', en: 'Company' },
+  offer: { zh: '使用情况', en: 'Use' },
+  hallKind: { zh: '室内或室外', en: 'Indoor or outdoor' },
   since: { zh: '起始时间', en: 'Since' },
   special: { zh: '特殊展位', en: 'Special' },
   yes: { zh: '是', en: 'Yes' },

@@ -1,7 +1,8 @@
 import type { placementScreens } from '@fairground/wire/placement/screens'
 import type { ScreenModule, ScreenModules } from '../lib/screen-module'
 
-const booth: ScreenModule = () => import('./booth-page').then(({ BoothPage }) => ({ Component: BoothPage }))
+const booth: ScreenModule = () =>
+  import('./booth-page').then(({ PlacedBoothPage }) => ({ Component: PlacedBoothPage }))
 
 export const placementScreenModules: ScreenModules<typeof placementScreens> = {
   '/booth/position': () =>

@@ -10,9 +10,9 @@ import { useTimeZone } from '../session/use-fair'
 import { listMoment } from '../ui/list/list-moment'
 import type { Column } from '../ui/list/list-rows'
 import { BoothStateTag } from './booth-state'
+import type { BoothWays } from './booth-ways'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
-import { boothPath, planPath } from './placement-paths'
 
 const column = (key: BoothColumn, rest: Omit<Column<PlacedBooth>, 'key' | 'sort'>): Column<PlacedBooth> => ({
   key,
@@ -20,7 +20,7 @@ const column = (key: BoothColumn, rest: Omit<Column<PlacedBooth>, 'key' | 'sort'
   ...rest,
 })
 
-export function useBoothColumns(): Column<PlacedBooth>[] {
+export function useBoothColumns(ways: BoothWays): Column<PlacedBooth>[] {
   const say = useSay()
   const language = useLanguage()
   const english = language === 'en'
@@ -30,7 +30,7 @@ export function useBoothColumns(): Column<PlacedBooth>[] {
       title: say(texts.code),
       names: true,
       cell: ({ id, code }) => (
-        <Link className={styles.mono} to={boothPath(id)}>
+        <Link className={styles.mono} to={ways.booth(id)}>
           {code}
         </Link>
       ),
@@ -70,7 +70,7 @@ export function useBoothColumns(): Column<PlacedBooth>[] {
       key: 'plan',
       title: say(texts.onPlanShort),
       cell: (booth) => (
-        <Link to={planPath(booth, english)} aria-label={`${say(texts.onPlan)} ${booth.code}`}>
+        <Link to={ways.plan(booth)} aria-label={`${say(texts.onPlan)} ${booth.code}`}>
           {say(texts.onPlanShort)}
         </Link>
       ),

@@ -13,6 +13,7 @@ const askedAt = (news: LiveNews['type']): string[] =>
     .sort()
 
 const settings = [
+  'boothDemand',
   'fairFacts',
   'findInvoice',
   'isDesignMode',
@@ -42,8 +43,18 @@ const board = [
   'listQuestions',
 ]
 const lists = ['companyHub', 'companyStanding', 'list']
-const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
+const signUps = [
+  'boothDemand',
+  'companyHub',
+  'findSignUp',
+  'listSignUps',
+  'organiserHome',
+  'returnedFor',
+  'reviewQueue',
+]
 const halls = [
+  'boothDemand',
+  'boothFigures',
   'findBooth',
   'findHall',
   'hallPlan',

@@ -1,11 +1,13 @@
 import type { Language } from '@fairground/domain/text'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import type { Painting } from '@fairground/floorplan/painting'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import type { Picture } from './picture'
 
 /** How a plan is to look, besides where one looks at it. */
 export interface Look {
   colours: PlanColours
+  painting: Painting
   language: Language
   own: ReadonlySet<string>
   /** Only these stand out; all of them where it is not given. */
@@ -17,7 +19,7 @@ export interface Look {
 /** A hall's plan; what lies where is a booth, by its id. */
 export function hallPicture(drawable: DrawablePlan, look: Look): Picture {
   const { width, depth } = drawable.plan
-  const { colours, language, own, only, background } = look
+  const { colours, painting, language, own, only, background } = look
   return {
     width,
     depth,
@@ -32,6 +34,7 @@ export function hallPicture(drawable: DrawablePlan, look: Look): Picture {
         scale: scale * ratio,
         language,
         colours: background ? { ...colours, paper: 'transparent' } : colours,
+        painting,
         own,
       })
       if (only)

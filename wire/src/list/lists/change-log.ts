@@ -71,6 +71,7 @@ const subjects = {
   booth: { zh: '展位', en: 'Booth' },
   booths: { zh: '展位列表', en: 'List of booths' },
   'hall-plan': { zh: '展馆平面图', en: 'Hall plan' },
+  boothFigures: { zh: '展位统计', en: 'Booth statistics' },
   account: { zh: '账号', en: 'Account' },
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
   setting: { zh: '展会设置', en: 'Setting' },

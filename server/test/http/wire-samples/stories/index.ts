@@ -1,5 +1,6 @@
 import { account } from './account'
 import { board } from './board'
+import { boothStatistics } from './booth-statistics'
 import { codelist } from './codelist'
 import { company } from './company'
 import { hall, placement, planExport } from './hall'
@@ -24,6 +25,7 @@ export const features: Record<string, Stories> = {
   hall,
   placement,
   'plan-export': planExport,
+  'booth-statistics': boothStatistics,
   review,
   board,
   account,

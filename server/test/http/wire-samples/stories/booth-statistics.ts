@@ -1,0 +1,12 @@
+import { boothDemand, boothFigures, exportBoothFigures } from '@fairground/wire/booth-statistics'
+import { chineseExhibitors, type Stories } from './people'
+
+export const boothStatistics: Stories = {
+  'the fair in figures': async (story) => {
+    await story.ask('clerk', boothFigures)
+    await story.ask('clerk', boothDemand)
+    await story.refused(chineseExhibitors.draft, boothFigures)
+    await story.ask('overseas', exportBoothFigures, { query: { boothClass: 'raw' } })
+    await story.wrong('clerk', exportBoothFigures, { query: { boothClass: 'gone' as 'raw' } })
+  },
+}

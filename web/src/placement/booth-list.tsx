@@ -1,0 +1,126 @@
+import type { PlacementAction } from '@fairground/domain/placement'
+import {
+  assignBooths,
+  type BoothFilters,
+  boothColumns,
+  boothFilters,
+  exportBooths,
+  listBooths,
+  type PlacedBooth,
+} from '@fairground/wire/placement'
+import { Button, Form } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useSay } from '../lib/language'
+import { useMayCall } from '../session/use-session'
+import { ExportButton } from '../ui/export-button'
+import { listTexts } from '../ui/list/list.texts'
+import { ListFilters } from '../ui/list/list-filters'
+import { ListPage } from '../ui/list/list-page'
+import { ListRows } from '../ui/list/list-rows'
+import { ListSummary } from '../ui/list/list-summary'
+import { useList } from '../ui/list/use-list'
+import { useSelection } from '../ui/list/use-selection'
+import { BoothFilterFields } from './booth-filters'
+import type { BoothWays } from './booth-ways'
+import { PlaceDialog } from './place-dialog'
+import styles from './placement.module.css'
+import { placementTexts as texts } from './placement.texts'
+import { actionsFor } from './placing'
+import { useBoothColumns } from './use-booth-columns'
+
+interface Placing {
+  action: PlacementAction
+  booths: readonly PlacedBooth[]
+}
+
+interface Props {
+  title: string
+  lead: string
+  emptyNote: string
+  ways: BoothWays
+  /** Only booths that companies have. */
+  held?: boolean
+  /** Where one came from. */
+  back?: ReactNode
+}
+
+/** Booths by whatever is looked for, with what can be done with them. */
+export function BoothList({ title, lead, emptyNote, ways, held = false, back }: Props) {
+  const say = useSay()
+  const [form] = Form.useForm<BoothFilters>()
+  const list = useList<PlacedBooth, BoothFilters, typeof listBooths>(listBooths, boothFilters, {
+    fixed: held ? { held: 'yes' } : {},
+    sortable: boothColumns,
+  })
+  const columns = useBoothColumns(ways)
+  const mayPlace = useMayCall(assignBooths)
+  const [placing, setPlacing] = useState<Placing>()
+  const selection = useSelection(
+    list.rows,
+    ({ id }) => id,
+    ({ code }) => say(texts.select, { booth: code }),
+  )
+  const { page: _page, pageSize: _size, ...search } = list.asked
+  const common = actionsFor(selection.chosen)
+
+  const buttons = (booths: readonly PlacedBooth[], type: 'link' | 'primary') =>
+    actionsFor(booths).map((action) => (
+      <Button
+        key={action}
+        type={type}
+        size="small"
+        onClick={() => setPlacing({ action, booths })}
+        aria-label={type === 'link' ? `${say(texts[action])} ${booths[0]?.code}` : undefined}
+      >
+        {say(texts[action])}
+      </Button>
+    ))
+
+  return (
+    <ListPage
+      title={title}
+      lead={lead}
+      summary={<ListSummary list={list} />}
+      actions={
+        <>
+          {back}
+          <ExportButton endpoint={exportBooths} given={{ query: search }} busyLabel={texts.exporting} />
+        </>
+      }
+    >
+      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
+        <BoothFilterFields held={held} />
+      </ListFilters>
+      <ListRows
+        label={title}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        selection={selection}
+        bulk={
+          <span className={styles.actions}>
+            {mayPlace ? buttons(selection.chosen, 'primary') : null}
+            {mayPlace && common.length === 0 && selection.chosen.length > 1 ? (
+              <span className={styles.soft}>{say(texts.chosenHint)}</span>
+            ) : null}
+            <ExportButton
+              endpoint={exportBooths}
+              given={{ query: { ...search, ids: selection.chosen.map(({ id }) => id) } }}
+              label={listTexts.exportSelected}
+            />
+          </span>
+        }
+        emptyNote={emptyNote}
+        actions={mayPlace ? (row) => buttons([row], 'link') : undefined}
+      />
+      {placing ? (
+        <PlaceDialog
+          action={placing.action}
+          booths={placing.booths}
+          onClose={() => setPlacing(undefined)}
+          onDone={selection.clear}
+        />
+      ) : null}
+    </ListPage>
+  )
+}

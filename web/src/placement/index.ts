@@ -1,0 +1,2 @@
+export { BoothList } from './booth-list'
+export { BoothPage } from './booth-page'
