@@ -14,6 +14,7 @@ import { placementScreens } from './placement/screens'
 import { reviewScreens } from './review/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { venueScreens } from './venue/screens'
 
 /** Every address that shows something, as the features bring them. */
 export const screens = [
@@ -26,6 +27,7 @@ export const screens = [
   ...hubScreens,
   ...reviewScreens,
   ...placementScreens,
+  ...venueScreens,
   ...companyScreens,
   ...boardScreens,
   ...codelistScreens,

@@ -15,6 +15,7 @@ import { placementScreenModules } from '../placement/screens'
 import { reviewScreenModules } from '../review/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { venueScreenModules } from '../venue/screens'
 
 /** What each screen shows, as the features bring it. */
 export const screenModules: ScreenModules<typeof screens> = {
@@ -33,4 +34,5 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...reviewScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...venueScreenModules,
 }

@@ -41,7 +41,7 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const lists = ['companyHub', 'companyStanding', 'list']
+const lists = ['companyHub', 'companyStanding', 'lastHalls', 'list']
 const signUps = ['companyHub', 'findSignUp', 'listSignUps', 'organiserHome', 'returnedFor', 'reviewQueue']
 const halls = [
   'findBooth',

@@ -1,0 +1,3 @@
+export { MapFailed, MapSkeleton, NoHalls } from './map-message'
+export { SitePicker } from './site-picker'
+export { backgroundAddress } from './use-background'
