@@ -78,7 +78,11 @@ export interface FieldKinds {
   /** A company that signed up, chosen from a picker. Its name and code are copied into the fields named here. */
   company: { picker: string; fills: { name: string; creditCode?: string } }
   /** The same words in Chinese and in English: a line each, or paragraphs where they may be `long`. */
-  bothLanguages: { long?: true }
+  bothLanguages: {
+    long?: true
+    /** Neither may be left out. */
+    both?: true
+  }
   /** Something uploaded, by its id; `purpose` is what it is uploaded for, where a kept row takes it up. */
   file: { purpose?: string }
   /** Several of them, in their order; `purpose` is what they are uploaded for. */

@@ -46,7 +46,7 @@ export const hallFields = {
     hint: { zh: '停用的展馆不在任何展位图上显示', en: 'What is out of use is on no plan' },
   }),
   name: {
-    ...bothLanguages({ title: { zh: '名称', en: 'Name' }, most: 60 }),
+    ...bothLanguages({ title: { zh: '名称', en: 'Name' }, most: 60, both: true }),
     rule: z.object({ zh: named, en: named }, say.name),
   },
   kind: choice({ title: { zh: '类别', en: 'Kind' }, choices: hallKinds }),

@@ -2,7 +2,7 @@ import { defineMessages } from '../text'
 
 export const venueMessages = defineMessages('venue', {
   code: {
-    zh: '展馆编号为1-20位字母、数字或连字符',
+    zh: '展馆编号应为1-20位字母、数字或连字符',
     en: 'A hall’s code has 1 to 20 letters, digits or hyphens',
   },
   name: { zh: '请填写展馆名称', en: 'Please enter the hall’s name' },

@@ -1,3 +1,3 @@
-export { MapFailed, MapSkeleton, NoHalls } from './map-message'
+export { MapFailed, MapSkeleton } from './map-message'
 export { SitePicker } from './site-picker'
 export { backgroundAddress } from './use-background'

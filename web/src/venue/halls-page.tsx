@@ -3,7 +3,7 @@ import { hall } from '@fairground/wire/list/lists/hall'
 import { copyHalls } from '@fairground/wire/venue'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { MapFailed, MapSkeleton, NoHalls, SitePicker } from '../hall'
+import { MapFailed, MapSkeleton, SitePicker } from '../hall'
 import { useSay } from '../lib/language'
 import { KeptListPage } from '../list'
 import { useCall } from '../session/use-call'
@@ -39,12 +39,13 @@ export function HallsPage() {
 function Site() {
   const say = useSay()
   const site = useCall(siteOverview, {}, { alsoShows: ['halls', 'lists'] })
+  // The list below says that there are none, and what to do about it.
+  if (site.data?.halls.length === 0) return null
   return (
     <section className={styles.site} aria-label={say(texts.site)}>
       {site.isError && !site.data ? <MapFailed onRetry={() => void site.refetch()} /> : null}
       {site.isPending ? <MapSkeleton /> : null}
-      {site.data?.halls.length === 0 ? <NoHalls /> : null}
-      {site.data?.halls.length ? <SitePicker site={site.data} /> : null}
+      {site.data ? <SitePicker site={site.data} /> : null}
     </section>
   )
 }

@@ -110,7 +110,7 @@ export function RowForm({ list, form, row, fixed, inputs, begun, onClose, onDone
       {row?.state === 'published' ? (
         <Alert type="info" showIcon title={say(publishingTexts.live)} className={styles.live ?? ''} />
       ) : null}
-      {Object.values(fields).some(({ kind }) => kind === 'bothLanguages') ? (
+      {Object.values(fields).some((field) => field.kind === 'bothLanguages' && !field.both) ? (
         <p className={styles.languagesNote}>{say(texts.languagesNote)}</p>
       ) : null}
       <div className={styles.fields}>

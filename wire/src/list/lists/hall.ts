@@ -18,8 +18,8 @@ export const hall = defineList({
     },
   },
   fields: {
-    code: { ...hallFields.code, wire: 'zgbh' },
     name: { ...hallFields.name, wire: 'name' },
+    code: { ...hallFields.code, wire: 'zgbh' },
     usage: { ...hallFields.usage, wire: 'usage' },
     kind: { ...hallFields.kind, wire: 'kind' },
     exhibitType: { ...hallFields.exhibitType, wire: 'reserve3' },
