@@ -41,5 +41,6 @@ export const featureGraph = {
   shell: ['account', 'board', 'company', 'search'],
   standing: ['booth', 'codelist', 'list'],
   system: [],
+  venue: ['booth', 'codelist', 'field', 'file', 'hall', 'list', 'placement'],
   verification: [],
 }

@@ -30,6 +30,7 @@ import { searchRoutes } from './search/search.routes'
 import { settingsRoutes } from './settings/settings.routes'
 import { standingRoutes } from './standing/standing.routes'
 import { systemRoutes } from './system/system.routes'
+import { venueRoutes } from './venue/venue.routes'
 
 /** The whole load order. What stands earlier holds for everything after it. */
 export async function buildApp(
@@ -91,6 +92,7 @@ export async function buildApp(
   settingsRoutes(app, platform)
   standingRoutes(app, platform)
   systemRoutes(app, platform)
+  venueRoutes(app, platform)
 
   await addBackgroundWork(platform)
   if (options.webRoot) await serveWeb(app, options.webRoot)

@@ -39,6 +39,7 @@ import * as search from './search'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as venue from './venue'
 
 type Module = Record<string, unknown>
 
@@ -76,6 +77,7 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
+  venue: [venue],
 }
 
 export interface Call {

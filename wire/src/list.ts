@@ -7,6 +7,7 @@ import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
 import { creditGrade } from './list/lists/credit-grade'
 import { groupUnit } from './list/lists/group-unit'
+import { hall } from './list/lists/hall'
 import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
 import { portalContact } from './list/lists/portal-contact'
@@ -28,6 +29,7 @@ export const growingLists: GrowingList[] = [
   associationMember,
   blacklistEntry,
   portalQuestion,
+  hall,
 ]
 
 /** Every list the organiser keeps, and after them those of one entry. */

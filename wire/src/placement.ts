@@ -65,6 +65,9 @@ const typed = z.string().trim().max(100).optional()
 export const boothFilters = z.object({
   hallId: z.uuid().optional(),
   code: typed,
+  /** From this number to that, as people count: 9 before 10. */
+  codeFrom: typed,
+  codeUntil: typed,
   /** Short or full name of the company. */
   company: typed,
   state: z.enum(boothStates).optional(),

@@ -15,6 +15,7 @@ import { placementScreens } from './placement/screens'
 import { reviewScreens } from './review/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { venueScreens } from './venue/screens'
 
 /** Every address that shows something, as the features bring them. */
 export const screens = [
@@ -28,6 +29,7 @@ export const screens = [
   ...reviewScreens,
   ...placementScreens,
   ...boothStatisticsScreens,
+  ...venueScreens,
   ...companyScreens,
   ...boardScreens,
   ...codelistScreens,

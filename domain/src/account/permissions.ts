@@ -36,6 +36,10 @@ export const permissionKeys = [
   'log/index:list',
   'booth/positionDesign:assign',
   'booth/positionDesign:list',
+  'booth/positionType:edit',
+  'venue/plan:add',
+  'venue/plan:delete',
+  'venue/plan:edit',
   'system/codelist:edit',
   'system/settings:edit',
 ] as const

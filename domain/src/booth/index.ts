@@ -63,7 +63,15 @@ export const initialFonts: { code: LabelFont; name: LabelFont } = {
 }
 
 /** What can happen to a booth, as its history and the log tell it. */
-export const boothEvents = ['choose', 'release', 'assign', 'unassign', 'reserve', 'unreserve'] as const
+export const boothEvents = [
+  'choose',
+  'release',
+  'assign',
+  'unassign',
+  'reserve',
+  'unreserve',
+  'retype',
+] as const
 export type BoothEvent = (typeof boothEvents)[number]
 
 export const boothEventNames: Record<BoothEvent, Text> = {
@@ -73,6 +81,7 @@ export const boothEventNames: Record<BoothEvent, Text> = {
   unassign: { zh: '取消分配', en: 'Assignment cancelled' },
   reserve: { zh: '预留', en: 'Reserved' },
   unreserve: { zh: '取消预留', en: 'Reservation cancelled' },
+  retype: { zh: '修改类型', en: 'Type changed' },
 }
 
 /** What a state means to somebody who looks for room. Service areas and what is out of use are nobody's to have. */

@@ -55,7 +55,12 @@ export interface FieldKinds {
   }
   instant: Record<never, never>
   /** A value of a code list. */
-  code: { list: string; tones?: Tones }
+  code: {
+    list: string
+    tones?: Tones
+    /** Of the values that forms do not offer, those that may be chosen here all the same. */
+    also?: readonly string[]
+  }
   /** Several of them. */
   codes: {
     list: string
@@ -73,9 +78,13 @@ export interface FieldKinds {
   /** A company that signed up, chosen from a picker. Its name and code are copied into the fields named here. */
   company: { picker: string; fills: { name: string; creditCode?: string } }
   /** The same words in Chinese and in English: a line each, or paragraphs where they may be `long`. */
-  bothLanguages: { long?: true }
-  /** Something uploaded, by its id. */
-  file: Record<never, never>
+  bothLanguages: {
+    long?: true
+    /** Neither may be left out. */
+    both?: true
+  }
+  /** Something uploaded, by its id; `purpose` is what it is uploaded for, where a kept row takes it up. */
+  file: { purpose?: string }
   /** Several of them, in their order; `purpose` is what they are uploaded for. */
   files: { purpose: string; most: number }
 }

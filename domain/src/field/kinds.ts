@@ -47,6 +47,20 @@ export function integer<const On extends When = undefined>({
   return { kind: 'integer', required: true, rule: z.custom<number>(fits, tooLong), digits, ...given }
 }
 
+/** To two places, as lengths are kept: centimetre-exact. */
+export function decimal<const On extends When = undefined>({
+  most,
+  wrong,
+  ...given
+}: Given<'decimal', On> & { most: number; wrong: string }): Made<'decimal', On> {
+  const fits = (value: unknown) =>
+    typeof value === 'number' &&
+    value > 0 &&
+    value <= most &&
+    Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+  return { kind: 'decimal', required: false, rule: z.custom<number>(fits, wrong), ...given }
+}
+
 export const date = <const On extends When = undefined>(given: Given<'date', On>): Made<'date', On> => ({
   kind: 'date',
   required: false,
@@ -83,6 +97,13 @@ export const company = <const On extends When = undefined>(
   kind: 'company',
   required: false,
   rule: z.uuid(say.chooseCompany),
+  ...given,
+})
+
+export const file = <const On extends When = undefined>(given: Given<'file', On>): Made<'file', On> => ({
+  kind: 'file',
+  required: false,
+  rule: z.uuid().toLowerCase(),
   ...given,
 })
 

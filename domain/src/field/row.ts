@@ -84,7 +84,11 @@ export const nothing: FieldValues = {
 
 /** Whether two values of one field say the same. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
-  (isBlank(one) && isBlank(other)) || one === other || sameCodes(one, other) || sameText(one, other)
+  (isBlank(one) && isBlank(other)) ||
+  one === other ||
+  sameCodes(one, other) ||
+  sameText(one, other) ||
+  sameMoment(one, other)
 
 const sameCodes = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other) && one.join() === other.join()
@@ -92,6 +96,11 @@ const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
 const sameText = (one: unknown, other: unknown): boolean =>
   isText(one) && isText(other) && languages.every((language) => one[language] === other[language])
+
+/** On record a moment is a text. */
+const sameMoment = (one: unknown, other: unknown): boolean =>
+  (one instanceof Date || other instanceof Date) && timeOf(one) === timeOf(other)
+const timeOf = (moment: unknown): number => new Date(moment as string | Date).getTime()
 
 /** Every field has a value to store: what was left out, and what was not asked for, is empty. */
 export function completeRow<Of extends Fields>(fields: Of, row: Partial<Row>): RowOf<Of> {

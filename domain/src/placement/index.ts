@@ -51,7 +51,7 @@ const say = placementMessages
 
 export const reasonLimit = 200
 
-const reason = z.string().trim().min(1, say.reason).max(reasonLimit, say.reasonTooLong)
+export const reason = z.string().trim().min(1, say.reason).max(reasonLimit, say.reasonTooLong)
 const boothIds = z
   .array(z.uuid())
   .min(1, say.noBooth)

@@ -25,6 +25,25 @@ export const placement: ScreenAct[] = [
     effect: { arrives: '/booth/anon' },
   },
   {
+    path: '/venue/plan',
+    who: 'admin',
+    shows: { cell: '东一区 室外车辆展区' },
+    steps: [{ open: '编辑 东一区' }, { fill: '地面荷载', with: '3200' }, { press: '保存' }],
+    effect: { sees: '编辑成功' },
+  },
+  {
+    path: '/booth/positionType',
+    who: 'admin',
+    shows: { cell: 'E1-OD01' },
+    steps: [
+      { open: '修改类型 ' },
+      { choose: '特殊展位', option: '是' },
+      { fill: '原因', with: '转角位置' },
+      { press: '修改类型' },
+    ],
+    effect: { sees: '已修改 1 个展位' },
+  },
+  {
     path: '/venue/trader',
     who: 'clerk',
     shows: { cell: '有限公司' },

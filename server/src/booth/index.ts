@@ -1,1 +1,2 @@
 export { holdsBooths, readBoothsHeld } from './booths-held.repository'
+export { isOnPlan } from './hall-picture.repository'

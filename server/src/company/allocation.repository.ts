@@ -31,6 +31,8 @@ export const readHalls = (
     .selectFrom('hall')
     .select(['code', 'name_zh as nameZh', 'name_en as nameEn'])
     .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .where('usage', '=', 'open')
     .where('kind', '=', kind)
     .where('exhibit_type', 'in', exhibitTypes)
     .orderBy('position')

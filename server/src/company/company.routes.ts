@@ -10,6 +10,7 @@ import * as lookups from '@fairground/wire/company/lookups'
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
 import type { FastifyInstance } from 'fastify'
+import { isOnPlan } from '../booth'
 import { countLookup } from '../exhibitor'
 import { discardUploads, type FilePurpose, requireOwnFile, sendFile } from '../file'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -160,7 +161,17 @@ function fileRoutes(app: FastifyInstance, platform: Platform): void {
       uploadFile(platform, purpose, body.companyId, file, caller as SignedInCaller),
     )
   serve(app, filesOf.downloadFile, ({ query: { fileId, thumbnail }, caller, reply }) =>
-    sendFile(platform, { fileId, part: thumbnail === '1' ? 'thumbnail' : 'content' }, caller, reply),
+    sendFile(
+      platform,
+      {
+        fileId,
+        part: thumbnail === '1' ? 'thumbnail' : 'content',
+        // The specs fetch a hall's picture from where every upload is.
+        readsRecord: (id) => isOnPlan(platform.db, id),
+      },
+      caller,
+      reply,
+    ),
   )
   serve(app, signUpPdf, ({ query, caller, reply }) => sendSignUpPdf(platform, query, caller, reply))
 }

@@ -20,6 +20,8 @@ export async function readHalls(db: Db, edition: number): Promise<Hall[]> {
       fn.count<number>('booth.id').as('booths'),
     ])
     .where('hall.edition', '=', edition)
+    .where('hall.deleted_at', 'is', null)
+    .where('hall.usage', '=', 'open')
     .groupBy('hall.id')
     .orderBy('hall.position')
     .execute()

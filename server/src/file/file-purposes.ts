@@ -2,7 +2,7 @@ import { attachmentFaults, attachmentLimit } from '@fairground/domain/board'
 import { fileMessages } from '@fairground/domain/company/sections'
 import type { FileProblem, FileRule } from '../platform/files/checks'
 
-export type FilePurpose = 'licence' | 'signUpFile' | 'logo' | 'productImage' | 'attachment'
+export type FilePurpose = 'licence' | 'signUpFile' | 'logo' | 'productImage' | 'attachment' | 'hallBackground'
 
 /** Whoever it belongs to, all staff, whoever may read the record it hangs on, or anybody. */
 export type FileReader = 'owner' | 'staff' | 'record' | 'public'
@@ -44,6 +44,9 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
   signUpFile: document,
   logo: picture,
   productImage: picture,
+  // A plan is for everybody, and so is what it is drawn on, for as long as a hall shows it. What replaces it has
+  // another address.
+  hallBackground: { ...picture, readers: ['staff', 'record'], cache: 'public, max-age=3600' },
   attachment: {
     // Read by many and written by staff: manuals are long. Size and the limits of the check itself bound them.
     accepts: {

@@ -87,12 +87,9 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
       readBooths(db, edition.edition, hallId),
     ])
     const before = edition.halls.get(hallId)
-    if (!hall) return
-    // A new hall takes its place among the others, which only a reading of all of them knows.
-    if (!before) {
-      kept = undefined
-      return
-    }
+    if (!hall && !before) return
+    // A hall that comes takes its place among the others, and one that goes leaves it: only a reading of all knows.
+    if (!hall || !before) return readAnew(hallId)
     const after = snapshotOf(hall, booths)
     if (after.map.version === before.snapshot.map.version) return
     const change = changeBetween(before.snapshot.map, after.map)
@@ -103,6 +100,21 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     })
     edition.site = undefined
     tell(change ?? { hall: hallId, from: '', to: after.map.version, booths: [] })
+  }
+
+  /** Whoever asks next has all halls read again; whoever watches is told that something is new. */
+  function readAnew(hallId: string): void {
+    kept = undefined
+    tell({ hall: hallId, from: '', to: '', booths: [] })
+  }
+
+  /** Halls stand where people moved them, which changes none of them. */
+  async function refreshOrder(): Promise<void> {
+    const edition = await kept?.reading
+    if (!edition) return
+    const now = (await readHalls(db, edition.edition)).map(({ id }) => id)
+    const [first] = now
+    if (first && now.join() !== [...edition.halls.keys()].join()) readAnew(first)
   }
 
   function tell(change: MapChange): void {
@@ -135,6 +147,10 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
   const orQuietly = (reading: Promise<string[]>) => void reading.then(look).catch(() => undefined)
 
   const stopListening = live.subscribe((event) => {
+    if (event.type === 'list-changed' && event.list === 'hall' && kept) {
+      orQuietly(known())
+      working = working.then(refreshOrder).catch(() => undefined)
+    }
     if (event.type === 'booths-changed') look([event.hallId])
     // The names of companies stand on the plans.
     if (event.type === 'company-changed' && kept) orQuietly(readHallsOf(db, event.companyId))

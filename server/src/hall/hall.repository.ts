@@ -49,7 +49,7 @@ export interface BoothRow {
   companyEn: string | null
 }
 
-/** Halls in the order they are walked: all of an edition, or one of them. */
+/** Halls in use, in the order they are walked: all of an edition, or one of them. */
 export const readHalls = (db: Db, edition: number, hallId?: string): Promise<HallRow[]> =>
   db
     .selectFrom('hall')
@@ -74,8 +74,11 @@ export const readHalls = (db: Db, edition: number, hallId?: string): Promise<Hal
       'move_out_until as moveOutUntil',
     ])
     .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .where('usage', '=', 'open')
     .$if(hallId !== undefined, (query) => query.where('id', '=', hallId ?? ''))
     .orderBy('position')
+    .orderBy('id')
     .execute()
 
 /** The booths on the plans of an edition, or of one of its halls, each with who has it. */
@@ -116,13 +119,14 @@ export const readBooths = (db: Db, edition: number, hallId?: string): Promise<Bo
     .orderBy('booth.code')
     .execute()
 
-/** Halls with a booth that changed within these seconds, told of or not. */
+/** Halls that changed within these seconds, or a booth in them, told of or not. */
 export async function readHallsChangedWithin(db: Db, seconds: number): Promise<string[]> {
+  const since = sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`
   const rows = await db
     .selectFrom('booth')
     .select('hall_id as id')
-    .distinct()
-    .where('changed_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+    .where('changed_at', '>', since)
+    .union(db.selectFrom('hall').select('id').where('updated_at', '>', since))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -96,6 +96,7 @@ export const listHallOccupancy = (db: Db, edition: number) =>
       ),
     ])
     .where('hall.edition', '=', edition)
+    .where('hall.deleted_at', 'is', null)
     .groupBy('hall.id')
     .orderBy('hall.position')
     .execute()

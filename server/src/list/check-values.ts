@@ -35,7 +35,9 @@ async function requireOffered(trx: Db, list: KeptRows, values: Row, before: Part
   const unknown = Object.entries(list.fields).flatMap(([name, field]) => {
     const value = values[name]
     if (field.kind !== 'code' || value === null || value === before[name]) return []
-    return labels.get(field.list)?.get(String(value))?.offered ? [] : [{ name, value: String(value) }]
+    const label = labels.get(field.list)?.get(String(value))
+    const offered = label?.offered || (label && field.also?.includes(String(value)))
+    return offered ? [] : [{ name, value: String(value) }]
   })
   const first = unknown[0]
   if (first)

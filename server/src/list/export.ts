@@ -34,7 +34,7 @@ export async function sendExport(
         name: list.title[language].slice(0, 31),
         columns: columnsOf(list, language, labels),
         rows: exportedRows(
-          streamRows(patientDb, list, meantToday(list, search, timeZone)),
+          streamRows(patientDb, list, meantToday(list, search, settings.current())),
           list,
           wordsOf(labels, language, timeZone),
         ),

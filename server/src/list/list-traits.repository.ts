@@ -3,7 +3,7 @@ import type { Language } from '@fairground/domain/text'
 import type { KeptList, PublicRow } from '@fairground/wire/list'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { ordering } from './list.repository'
+import { ofEdition, ordering } from './list.repository'
 import { column, table } from './list-table.repository'
 
 /** Of whatever has the columns of publishing, in the table named after it. */
@@ -23,11 +23,10 @@ export async function setState(
 }
 
 /** The rows people see, from the first to the last. */
-export async function readOrder(db: Db, list: KeptList): Promise<string[]> {
+export async function readOrder(db: Db, list: KeptList, edition?: number): Promise<string[]> {
+  const shown = sql.join([sql`item.deleted_at IS NULL`, ...ofEdition(list, edition)], sql` AND `)
   const { rows } = await sql<{ id: string }>`
-    SELECT item.id FROM ${table(list)} item WHERE item.deleted_at IS NULL ORDER BY ${ordering(list)}`.execute(
-    db,
-  )
+    SELECT item.id FROM ${table(list)} item WHERE ${shown} ORDER BY ${ordering(list)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

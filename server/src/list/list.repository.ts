@@ -59,9 +59,13 @@ function conditions(list: AnyList, search: Asked): RawBuilder<SqlBool> {
     .map(([name, { field, by }]) => conditionBy[by](field, search[name], list.fields))
   const live = search.removed ? sql`item.deleted_at IS NOT NULL` : sql`item.deleted_at IS NULL`
   const chosen = search.ids ? [sql<SqlBool>`item.id = ANY(${search.ids}::uuid[])`] : []
-  const all = isKept(list) ? [live, ...chosen, ...wanted] : wanted
+  const all = isKept(list) ? [live, ...ofEdition(list, search.edition), ...chosen, ...wanted] : wanted
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
 }
+
+/** Nothing where the list is the same whatever the edition. */
+export const ofEdition = (list: { edition?: true }, edition: unknown): RawBuilder<SqlBool>[] =>
+  list.edition ? [sql<SqlBool>`item.edition = ${edition}`] : []
 
 function selection(list: Stored): RawBuilder<unknown> {
   const kept = sql`item.version, item.created_at AS "createdAt", item.updated_at AS "updatedAt",
@@ -158,6 +162,17 @@ export async function countRows(db: Db, list: AnyList, search: Asked): Promise<n
 export async function readRow(db: Db, list: KeptRows, id: string): Promise<KeptRow | undefined> {
   const { rows } = await sql<KeptRow>`
     SELECT ${selection(list)} FROM ${table(list)} item ${people(list)} WHERE item.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What a row says, as it goes on record. */
+export async function readRowValues(
+  db: Db,
+  list: { name: string; fields: Fields },
+  id: string,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT ${sql.join(reading(list))} FROM ${table(list)} item WHERE item.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -21,7 +21,7 @@ export function moveRow(
   caller: SignedInCaller,
 ): Promise<number> {
   return changeAlone(lists, list, caller, async (kept, trx) => {
-    const ids = await readOrder(trx, list)
+    const ids = await readOrder(trx, list, lists.platform.settings.current().edition)
     const from = ids.indexOf(id)
     if (from < 0) throw new Refusal(codes.refused, say.notFound)
     const others = ids.filter((other) => other !== id)

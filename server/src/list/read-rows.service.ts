@@ -19,7 +19,7 @@ export async function readPage<List extends AnyList>(
   search: ListSearch,
   language: Language,
 ): Promise<Page<RowIn<List>>> {
-  const asked = meantToday(list, search, platform.settings.current().timeZone)
+  const asked = meantToday(list, search, platform.settings.current())
   const count = () => countRows(platform.db, list, asked)
   const isLog = !('may' in list)
   const [rows, total] = await Promise.all([

@@ -34,3 +34,9 @@ export async function replaceFiles(
     SELECT ${rowId}, position - 1, file_id
     FROM unnest(${fileIds}::uuid[]) WITH ORDINALITY AS given (file_id, position)`.execute(db)
 }
+
+export async function forgetFile(db: Db, { name }: Stored, field: string, rowId: string): Promise<void> {
+  await sql`UPDATE ${sql.table(columnOf(name))} SET ${sql.ref(columnOf(field))} = NULL WHERE id = ${rowId}`.execute(
+    db,
+  )
+}

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import type { KeptRows } from './kept-rows'
-import { replaceFiles } from './row-files.repository'
+import { forgetFile, replaceFiles } from './row-files.repository'
 
 interface Swap {
   id: string
@@ -14,18 +14,21 @@ interface Swap {
   by: string
 }
 
+const filesIn = (row: Row | undefined, name: string): string[] => [row?.[name] ?? []].flat() as string[]
+
 /** A row takes up files that whoever saves it has just uploaded; what it lets go of is left to the sweep. */
 export async function swapFiles({ files }: Platform, trx: Db, kept: KeptRows, swap: Swap): Promise<void> {
   const { fileGone } = kept.says
   for (const [name, field] of Object.entries(kept.fields)) {
-    if (field.kind !== 'files') continue
-    const before = (swap.before?.[name] ?? []) as string[]
-    const after = (swap.after?.[name] ?? []) as string[]
+    if (field.kind !== 'files' && field.kind !== 'file') continue
+    const [before, after] = [filesIn(swap.before, name), filesIn(swap.after, name)]
     for (const id of after)
-      if (!before.includes(id) && !(await files.claim(trx, id, swap.by, field.purpose)))
+      if (!before.includes(id) && !(await files.claim(trx, id, swap.by, field.purpose ?? '')))
         throw new Refusal(codes.invalid, fileGone, {}, [{ path: name, message: fileGone }])
     if (before.join() === after.join()) continue
-    await replaceFiles(trx, kept, name, swap.id, after)
+    if (field.kind === 'files') await replaceFiles(trx, kept, name, swap.id, after)
+    // What is deleted still stands in its table, and would hold the file back from the sweep.
+    else if (!swap.after) await forgetFile(trx, kept, name, swap.id)
     for (const id of before) if (!after.includes(id)) await files.release(trx, id)
   }
 }

@@ -26,10 +26,21 @@ export async function readHistory(db: Db, list: KeptRows, id: string): Promise<H
       at: change.at,
       actorName: change.by,
       action: change.action,
-      before: before as HistoryEntry['before'],
-      after: after as HistoryEntry['after'],
+      before: withMoments(list, before) as HistoryEntry['before'],
+      after: withMoments(list, after) as HistoryEntry['after'],
     }
   })
+}
+
+/** On record a moment is a text. */
+function withMoments({ fields }: KeptRows, values: unknown): unknown {
+  if (!values) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'instant' && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  )
 }
 
 /** What is on record of a row that says as much before as after. */

@@ -3,10 +3,11 @@ import { type KeptList, keptLists } from '@fairground/wire/list'
 import { blacklistEntry } from './hooks/blacklist-entry'
 import { boothTier } from './hooks/booth-tier'
 import { groupUnit } from './hooks/group-unit'
+import { hall } from './hooks/hall'
 import type { ListHooks } from './hooks/list-hooks'
 import type { KeptRows, RowWords } from './kept-rows'
 
-const hooks: Partial<Record<KeptList['name'], ListHooks>> = { blacklistEntry, boothTier, groupUnit }
+const hooks: Partial<Record<KeptList['name'], ListHooks>> = { blacklistEntry, boothTier, groupUnit, hall }
 
 const says: RowWords = {
   unknown: listMessages.notFound,

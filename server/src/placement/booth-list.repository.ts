@@ -42,9 +42,13 @@ type Conditions = { [Filter in keyof BoothFilters]-?: (given: string) => RawBuil
 
 const names = sql`concat_ws(' ', company.name_zh, company.name_en, company.short_name_zh, company.short_name_en)`
 
+const counted = (code: RawBuilder<unknown>) => sql`(length(${code}), ${code})`
+
 const conditions = (today: string): Conditions => ({
   hallId: (id) => sql`booth.hall_id = ${id}`,
   code: (typed) => sql`booth.code ILIKE ${containing(typed)}`,
+  codeFrom: (typed) => sql`${counted(sql`booth.code`)} >= ${counted(sql`upper(${typed})`)}`,
+  codeUntil: (typed) => sql`${counted(sql`booth.code`)} <= ${counted(sql`upper(${typed})`)}`,
   company: (typed) => sql`${names} ILIKE ${containing(typed)}`,
   state: (state) => sql`booth.status = ${state}`,
   boothClass: (kind) => sql`booth.booth_class = ${kind}`,

@@ -26,7 +26,7 @@ export async function searchHalls(db: Db, typed: Typed, edition: number): Promis
        FROM (SELECT status, count(*) AS booths FROM booth
          WHERE hall_id = hall.id AND deleted_at IS NULL GROUP BY status) AS by_status) AS booths
     FROM hall
-    WHERE edition = ${edition} AND ${containsWords(words, typed.words)}
+    WHERE edition = ${edition} AND deleted_at IS NULL AND ${containsWords(words, typed.words)}
     ORDER BY lower(code) = lower(${typed.text}) DESC, position LIMIT ${shown}`.execute(db)
   return rows
 }

@@ -24,6 +24,11 @@ export async function readSettingRows(db: Db): Promise<SettingRow[]> {
 }
 
 export async function readHallCodes(db: Db, edition: number): Promise<Set<string>> {
-  const halls = await db.selectFrom('hall').select('code').where('edition', '=', edition).execute()
+  const halls = await db
+    .selectFrom('hall')
+    .select('code')
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+    .execute()
   return new Set(halls.map(({ code }) => code))
 }

@@ -17,6 +17,7 @@ type Reader = keyof typeof readers
 
 const doors = {
   company: (id: string) => `/api/qyjbxx/downloadFj?src=${id}`,
+  venue: (id: string) => `/api/venue/background/${id}`,
   board: (id: string) => `/api/board/attachments/${id}`,
 }
 type Door = keyof typeof doors
@@ -46,13 +47,33 @@ async function answers(door: Door, id: string): Promise<string[]> {
 }
 const { notFound: gone, sessionExpired: stranger } = codes
 
-const ofCompany = (Object.keys(filePurposes) as FilePurpose[]).filter((purpose) => purpose !== 'attachment')
+const ofCompany = (Object.keys(filePurposes) as FilePurpose[]).filter(
+  (purpose) => purpose !== 'attachment' && purpose !== 'hallBackground',
+)
 
 describe('a file', () => {
   it.each(ofCompany)('kept as %s is read by its owner and by staff, and at no notice', async (purpose) => {
     const id = await keep(purpose)
     expect(await answers('company', id)).toEqual(['file', gone, 'file', stranger])
     expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
+  })
+
+  it('of a hall is read by staff, and by everybody while a hall in use shows it', async () => {
+    const id = await keep('hallBackground', signed.get('staff without a key')?.accountId)
+    const hidden = [gone, gone, 'file', gone]
+    expect(await answers('venue', id)).toEqual(hidden)
+    const show = (hall: object) =>
+      fair.platform.db.updateTable('hall').set(hall).where('code', '=', 'W2').execute()
+    await show({ background_file_id: id })
+    expect(await answers('venue', id)).toEqual(['file', 'file', 'file', 'file'])
+    expect(await answers('company', id)).toEqual(['file', 'file', 'file', stranger])
+    expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
+    const { headers } = await fetchAs('nobody', 'venue', id)
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    await show({ usage: 'closed' })
+    expect(await answers('venue', id)).toEqual(hidden)
+    await show({ usage: 'open', background_file_id: null })
+    expect(await answers('venue', id)).toEqual(hidden)
   })
 
   it('of a notice is read by staff, and by exhibitors while they can read the notice', async () => {

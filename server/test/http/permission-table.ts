@@ -197,6 +197,7 @@ export const permissionTable: Record<string, Row> = {
     { read: holders('leader'), ...leaderToo },
     { steps: true, order: true, public: true },
   ),
+  ...keptList('hall', keyHolders, { order: true }),
   ...single('portalContact', { read: holders('leader'), edit: holders('leader') }),
   'list.companiesForBlacklist': staff,
   'list.companiesForGroup': staff,
@@ -244,4 +245,9 @@ export const permissionTable: Record<string, Row> = {
   'settings.settingHistory': staff,
   'shell.menuTree': signedIn,
   'standing.companyStanding': staff,
+  'venue.copyHalls': holders(),
+  'venue.lastHalls': holders(),
+  'venue.readBackground': everyone,
+  'venue.setBoothTypes': holders(),
+  'venue.uploadBackground': holders(),
 }

@@ -72,6 +72,23 @@ export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sampl
       find: { filter: 'companyName', typed: unlisted.name_zh.slice(0, 2) },
     }
   },
+  hall: () => ({
+    row: {
+      code: 'N9',
+      name: { zh: '北九馆', en: 'North Hall 9' },
+      usage: 'open',
+      kind: 'indoor',
+      exhibitType: '99',
+      widthM: 120.5,
+      depthM: 60,
+      clearHeightM: 7.25,
+      floorLoadKgM2: 1500,
+      moveInFrom: new Date('2026-05-01T00:00:00Z'),
+      moveInUntil: new Date('2026-05-03T10:00:00Z'),
+    },
+    change: { name: { zh: '北九号馆', en: 'North Hall No. 9' }, clearHeightM: 8 },
+    find: { filter: 'name', typed: '北九' },
+  }),
   portalQuestion: () => ({
     row: {
       question: { zh: '展馆内有无线网络吗？', en: 'Is there wireless internet in the halls?' },

@@ -16,6 +16,7 @@ import { placementScreenModules } from '../placement/screens'
 import { reviewScreenModules } from '../review/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { venueScreenModules } from '../venue/screens'
 
 /** What each screen shows, as the features bring it. */
 export const screenModules: ScreenModules<typeof screens> = {
@@ -35,4 +36,5 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...reviewScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...venueScreenModules,
 }

@@ -9,6 +9,7 @@ import { fieldTexts as texts } from './field.texts'
 import { ChoiceInput } from './inputs/choice-input'
 import { CodeBoxes } from './inputs/code-boxes'
 import { CodeSelect, CodesSelect } from './inputs/code-select'
+import { FairMomentInput } from './inputs/fair-moment-input'
 import { FigureInput } from './inputs/figure-input'
 import { SwitchInput } from './inputs/switch-input'
 import { TextInput } from './inputs/text-input'
@@ -16,10 +17,9 @@ import { YesNo } from './inputs/yes-no'
 import { timeZoneOptions } from './time-zones'
 
 /**
- * Moments are told, never typed; files are uploaded for somebody, and whoever knows for whom brings the input; both
- * languages are a question each.
+ * Files are uploaded for somebody, and whoever knows for whom brings the input; both languages are a question each.
  */
-type TypedKind = Exclude<FieldKind, 'instant' | 'file' | 'files' | 'bothLanguages'>
+type TypedKind = Exclude<FieldKind, 'file' | 'files' | 'bothLanguages'>
 export type TypedField = Field<TypedKind>
 
 /** What a form gives to each of its inputs. */
@@ -69,9 +69,11 @@ const inputs: { [Kind in TypedKind]: Render<Kind> } = {
   yesNo: ({ title, look }, control, { say }) =>
     look === 'switch' ? <SwitchInput {...control} /> : <YesNo label={say(title)} {...control} />,
   date: (_field, control, { say }) => <DateInput wide placeholder={say(texts.day)} {...control} />,
+  instant: ({ title }, control, { say }) => <FairMomentInput label={say(title)} {...control} />,
   code: (field, control, manner) => (
     <CodeSelect
       list={field.list}
+      also={field.also}
       keptLabel={manner.keptLabel ?? ''}
       {...menuOf(field, manner)}
       {...control}

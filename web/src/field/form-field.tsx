@@ -12,7 +12,7 @@ interface Props extends Manner {
   /** Where the form says more about it than its definition does. */
   hint?: ReactNode
   /** In place of the input of its kind. */
-  children?: ReactElement
+  children?: ReactElement | undefined
 }
 
 /** A question of a form as its definition asks it; nothing while another answer makes it pointless. */

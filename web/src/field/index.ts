@@ -1,6 +1,7 @@
 export { fieldTexts } from './field.texts'
 export { FieldInput, type TypedField } from './field-input'
 export { FormField } from './form-field'
+export { FairMomentInput } from './inputs/fair-moment-input'
 export { FigureInput } from './inputs/figure-input'
 export { GroupedInput } from './inputs/grouped-input'
 export { useChoices } from './inputs/use-choices'

@@ -8,6 +8,11 @@ const paths = <Paths extends Record<Language, HallPath>>(both: Paths): Paths => 
 export const pickerPaths = paths({ zh: '/plan/planAnon', en: '/plan/planAnonEN' })
 export const previewPath = '/booth/anon' satisfies HallPath
 export const selectionPaths = paths({ zh: '/booth/anon/selection', en: '/booth/anon/selectionEN' })
-/** Where a hall leads from a picker: visitors to the preview, exhibitors to the plan with their own booths. */
+/** The picker of the organiser's staff. */
+const staffPicker = '/venue/plan'
+/**
+ * Where a hall leads from a picker: visitors to the preview, exhibitors to the plan with their own booths. Staff come to
+ * the preview too, until there is a designer for them to come to.
+ */
 export const hallPathFrom = (pickerPath: string, language: Language): HallPath =>
-  pickerPath.includes('Anon') ? previewPath : selectionPaths[language]
+  pickerPath.includes('Anon') || pickerPath === staffPicker ? previewPath : selectionPaths[language]

@@ -1,3 +1,6 @@
 export { areaOf } from './booth-on-map'
+export { MapFailed, MapSkeleton } from './map-message'
 export { byState, type MakePainting } from './map-painting'
 export { PaintedHalls } from './painted-halls'
+export { SitePicker } from './site-picker'
+export { backgroundAddress } from './use-background'

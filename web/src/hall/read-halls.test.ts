@@ -1,5 +1,6 @@
 import { hallMap, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
+import { readBackground } from '@fairground/wire/venue'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { openPaths } from './read-halls'
@@ -8,6 +9,7 @@ const read: Record<keyof typeof openPaths, Endpoint> = {
   site: siteOverview,
   map: hallMap,
   changes: mapChangesSince,
+  background: readBackground,
 }
 
 const shapeOf = ({ result }: Endpoint, io: 'input' | 'output') =>

@@ -5,6 +5,7 @@ export const openPaths = {
   site: '/hall/site',
   map: '/hall/{hallId}/map',
   changes: '/hall/{hallId}/changes',
+  background: '/venue/background/{fileId}',
 } as const
 
 const inHall = (path: string, hallId: string): string => path.replace('{hallId}', encodeURIComponent(hallId))

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { openPaths } from './read-halls'
 
 /** The one place that knows where a hall's picture is served. */
-const backgroundAddress = (fileId: string): string => `/api/file/${encodeURIComponent(fileId)}`
+export const backgroundAddress = (fileId: string): string =>
+  `/api${openPaths.background.replace('{fileId}', encodeURIComponent(fileId))}`
 
 /** The hall's picture once it has come. A plan without it is still a plan. */
 export function useBackground(fileId: string | null): HTMLImageElement | undefined {

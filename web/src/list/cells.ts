@@ -12,6 +12,8 @@ export interface CellReader {
 
 type Described = Pick<KeptList, 'fields'> & Partial<Pick<KeptList, 'derived' | 'kept'>>
 
+const uploaded = { zh: '已上传', en: 'Uploaded' }
+
 /** A value as people read it. A code that is on no list any more reads as the label kept with the row. */
 export function cellText(
   name: string,
@@ -22,6 +24,8 @@ export function cellText(
   return worded(field, row[name], {
     language,
     code: (list, value) => codeLabel(list, value) ?? String(row[`${name}Label`] ?? value),
+    // Which file it is, nobody can tell by its number.
+    file: () => uploaded[language],
     moment: (at) => listMoment(at, timeZone),
   })
 }

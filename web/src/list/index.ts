@@ -1,3 +1,4 @@
+export { KeptListPage } from './kept-list-page'
 export { addPath, type BegunRow, listNames, rowPath } from './list-paths'
 export { type StepWords, stepTexts } from './publishing/publishing.texts'
 export { StepButtons } from './publishing/step-buttons'

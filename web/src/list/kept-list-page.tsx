@@ -1,7 +1,7 @@
 import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptRow } from '@fairground/wire/list'
 import { Button, Form, Segmented } from 'antd'
-import { useMemo } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { useRefresh } from '../session/freshness'
 import { useUser } from '../session/use-session'
@@ -33,8 +33,16 @@ import { useRemoval } from './use-removal'
 /** Live and deleted rows are places to be. */
 const places = ['removed'] as const
 
+/** What a screen of its own adds to a list. */
+export interface OwnParts {
+  actions?: ReactNode
+  above?: ReactNode
+  /** Where a field is no ordinary question: what it is asked with. */
+  inputs?: Readonly<Record<string, ReactElement>>
+}
+
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
-export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
+export function KeptListPage({ list, title: titles, fixed, drawn, ...own }: ShownList & OwnParts) {
   const say = useSay()
   const language = useLanguage()
   const user = useUser()
@@ -75,9 +83,15 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
       title={title}
       lead={list.texts.lead[language]}
       summary={<KeptSummary list={list} rows={rows} fixed={fixed} />}
-      actions={<ListButtons list={list} search={rows.asked} onOpen={address.open} />}
+      actions={
+        <>
+          {own.actions}
+          <ListButtons list={list} search={rows.asked} onOpen={address.open} />
+        </>
+      }
       above={
         <>
+          {own.above}
           {list.workbook && mayCall(list.may.import, user) ? (
             <ImportStrip list={list} onOpen={() => address.open('import')} />
           ) : null}
@@ -154,7 +168,14 @@ export function KeptListPage({ list, title: titles, fixed, drawn }: ShownList) {
       />
       {removal.holder}
       {steps.holder}
-      <RowDialogs list={list} title={titles} fixed={fixed} address={address} onDone={refresh} />
+      <RowDialogs
+        list={list}
+        title={titles}
+        fixed={fixed}
+        inputs={own.inputs}
+        address={address}
+        onDone={refresh}
+      />
     </ListPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Text } from '@fairground/domain/text'
 import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptList } from '@fairground/wire/list'
+import type { ReactElement } from 'react'
 import { useUser } from '../session/use-session'
 import { RowDetails } from './details/row-details'
 import { EditDialog } from './form/edit-dialog'
@@ -11,12 +12,20 @@ interface Props {
   list: KeptList
   title: Text
   fixed: Record<string, string>
+  inputs?: Readonly<Record<string, ReactElement>> | undefined
   address: ReturnType<typeof useDialogAddress>
   onDone: () => void
 }
 
 /** The dialog the address asks for, if this person may open it. */
-export function RowDialogs({ list, title, fixed, address: { dialog, begun, open, close }, onDone }: Props) {
+export function RowDialogs({
+  list,
+  title,
+  fixed,
+  inputs,
+  address: { dialog, begun, open, close },
+  onDone,
+}: Props) {
   const user = useUser()
   if (!dialog) return null
   const { kind, id } = dialog
@@ -41,13 +50,22 @@ export function RowDialogs({ list, title, fixed, address: { dialog, begun, open,
           title={title}
           id={id}
           fixed={fixed}
+          inputs={inputs}
           onClose={close}
           onDone={onDone}
         />
       ) : null
     case 'add':
       return mayCall(list.may.add, user) ? (
-        <EditDialog list={list} title={title} fixed={fixed} begun={begun} onClose={close} onDone={onDone} />
+        <EditDialog
+          list={list}
+          title={title}
+          fixed={fixed}
+          inputs={inputs}
+          begun={begun}
+          onClose={close}
+          onDone={onDone}
+        />
       ) : null
     case 'import':
       return list.workbook && mayCall(list.may.import, user) ? (

@@ -36,9 +36,10 @@ const labelOf = ({ name, nameEn }: CodeNode, language: Language): string =>
 export function useCodeChoices(fields: WireField[]): (list: string) => Choice[] {
   const language = useLanguage()
   const nodes = useCodeNodes(fields)
+  const also = fields.flatMap((field) => (field.kind === 'code' ? (field.also ?? []) : []))
   return (list) =>
     nodes(list)
-      .filter(({ formHidden }) => !formHidden)
+      .filter(({ formHidden, value }) => !formHidden || also.includes(value))
       .map((node) => ({ value: node.value, label: labelOf(node, language) }))
 }
 

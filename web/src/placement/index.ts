@@ -1,2 +1,5 @@
 export { BoothList } from './booth-list'
 export { BoothPage } from './booth-page'
+export { BoothStateTag } from './booth-state'
+export { boothPath } from './placement-paths'
+export { WhoHasIt } from './use-booth-columns'

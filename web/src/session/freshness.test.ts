@@ -42,7 +42,7 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const lists = ['companyHub', 'companyStanding', 'list']
+const lists = ['companyHub', 'companyStanding', 'lastHalls', 'list']
 const signUps = [
   'boothDemand',
   'companyHub',

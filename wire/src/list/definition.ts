@@ -60,6 +60,8 @@ export interface KeptListDefinition<
   keys?: string
   /** Read by whoever holds the `:list` key, instead of all staff. */
   closed?: true
+  /** Rows belong to the edition of the fair they were made for, and only those of the current one are listed. */
+  edition?: true
   /** `byHand`: rows stand where people moved them, new ones at the end. */
   order: OrderBy<Own> | 'byHand'
   /** Rows are drafts until they are published, and may be withdrawn again; only drafts can be deleted. */

@@ -161,7 +161,9 @@ export const pathText = z.codec(z.string().max(2_000), z.unknown(), {
 
 /** Values before and after, under the list's own names. */
 export const historyEntry = <Own extends WireFields>(fields: Own): z.ZodType<HistoryEntry<Own>> => {
-  const values = z.object(byField(fields, (field) => storedType(field).optional())).nullable()
+  // Here nothing is renamed, so nothing else turns a moment into text and back.
+  const kept = (field: WireField) => (field.kind === 'instant' ? instant.nullable() : storedType(field))
+  const values = z.object(byField(fields, (field) => kept(field).optional())).nullable()
   return z.object({
     id: z.int(),
     at: instant,

@@ -44,6 +44,11 @@ export const listAddresses = {
     title: { zh: '黑名单', en: 'Blacklist' },
     menu: inGroup('reference', 5),
   },
+  hall: {
+    path: '/venue/plan',
+    title: { zh: '展馆', en: 'Halls' },
+    menu: inGroup('booths', 7),
+  },
   portalQuestion: {
     path: '/portal/question',
     title: { zh: '常见问题', en: 'FAQ' },

@@ -348,6 +348,9 @@ export interface Hall {
   background_file_id: string | null;
   clear_height_m: Numeric | null;
   code: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
   depth_m: Numeric;
   edition: number;
   exhibit_type: string;
@@ -363,6 +366,10 @@ export interface Hall {
   plan_version: Generated<number>;
   position: number;
   scenery: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  usage: Generated<string>;
+  version: Generated<number>;
   width_m: Numeric;
 }
 

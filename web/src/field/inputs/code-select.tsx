@@ -3,6 +3,7 @@ import { useChoices } from './use-choices'
 
 interface Props {
   list: string
+  also?: readonly string[] | undefined
   id?: string
   value?: string
   onChange?: (value: string | undefined) => void
@@ -14,8 +15,8 @@ interface Props {
 
 const searchedFrom = 8
 
-export function CodeSelect({ list, value, keptLabel, ...field }: Props) {
-  const { choices, loading } = useChoices(list, value ? [value] : [])
+export function CodeSelect({ list, also, value, keptLabel, ...field }: Props) {
+  const { choices, loading } = useChoices(list, value ? [value] : [], also)
   const lost = value && !loading && !choices.some((choice) => choice.value === value)
   return (
     <Select<string>

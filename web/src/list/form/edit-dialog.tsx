@@ -1,6 +1,7 @@
 import type { Text } from '@fairground/domain/text'
 import type { KeptList } from '@fairground/wire/list'
 import { Form, Modal } from 'antd'
+import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { namePathOf } from '../../ui/form/schema-rules'
@@ -16,13 +17,14 @@ interface Props {
   /** The row to edit; a new one without. */
   id?: string
   fixed: Record<string, string>
+  inputs?: Readonly<Record<string, ReactElement>> | undefined
   /** What is known of a new row already. */
   begun?: Record<string, string> | undefined
   onClose: () => void
   onDone: () => void
 }
 
-export function EditDialog({ list, title, id, fixed, begun, onClose, onDone }: Props) {
+export function EditDialog({ list, title, id, fixed, inputs, begun, onClose, onDone }: Props) {
   const say = useSay()
   const language = useLanguage()
   // Never from memory: an edit starts from what the row says now.
@@ -60,6 +62,7 @@ export function EditDialog({ list, title, id, fixed, begun, onClose, onDone }: P
           form={form}
           row={row}
           fixed={fixed}
+          inputs={inputs}
           begun={begun}
           onClose={onClose}
           onDone={onDone}

@@ -35,7 +35,7 @@ const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
   decimal: true,
   yesNo: true,
   date: true,
-  instant: false,
+  instant: true,
   code: true,
   codes: false,
   choice: true,

@@ -2,7 +2,7 @@ import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
 import { listMessages } from '@fairground/domain/list'
 import type { KeptList, KeptRow, ListRow, WireField } from '@fairground/wire/list'
 import { Alert, Button, Form, type FormInstance, Input } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { FormField } from '../../field'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
@@ -31,6 +31,7 @@ interface Props {
   form: FormInstance
   row: KeptRow | undefined
   fixed: Record<string, string>
+  inputs?: Readonly<Record<string, ReactElement>> | undefined
   begun?: Record<string, string> | undefined
   onClose: () => void
   onDone: () => void
@@ -39,7 +40,7 @@ interface Props {
 type Values = Record<string, unknown>
 
 /** The form of a list's definition, for a new row or one that is there. */
-export function RowForm({ list, form, row, fixed, begun, onClose, onDone }: Props) {
+export function RowForm({ list, form, row, fixed, inputs, begun, onClose, onDone }: Props) {
   const say = useSay()
   const kept = useKeptForm({
     form,
@@ -109,7 +110,7 @@ export function RowForm({ list, form, row, fixed, begun, onClose, onDone }: Prop
       {row?.state === 'published' ? (
         <Alert type="info" showIcon title={say(publishingTexts.live)} className={styles.live ?? ''} />
       ) : null}
-      {Object.values(fields).some(({ kind }) => kind === 'bothLanguages') ? (
+      {Object.values(fields).some((field) => field.kind === 'bothLanguages' && !field.both) ? (
         <p className={styles.languagesNote}>{say(texts.languagesNote)}</p>
       ) : null}
       <div className={styles.fields}>
@@ -128,7 +129,9 @@ export function RowForm({ list, form, row, fixed, begun, onClose, onDone }: Prop
                   keptLabel={String(row?.[`${name}Label`] ?? '')}
                   autoFocus={index === 0}
                   inviting
-                />
+                >
+                  {inputs?.[name]}
+                </FormField>
               </div>
             ),
           )}

@@ -33,6 +33,12 @@ describe('drafts of what was typed', () => {
     })
   })
 
+  it('keep moments, as text', () => {
+    const { drafts } = setUp()
+    drafts.write('zhang', 'hall', { opens: new Date('2026-05-01T00:00:00Z') })
+    expect(drafts.read('zhang', 'hall')).toEqual({ opens: '2026-05-01T00:00:00.000Z' })
+  })
+
   it('from an earlier build still know which version they were typed over', () => {
     const { drafts } = setUp()
     drafts.write('zhang', 'list', { name: '北京安盾', version: 3 })

@@ -47,7 +47,7 @@ const underTodaysName = ({ version, ...values }: DraftValues): DraftValues =>
 
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, entry]) => entry !== undefined && !secretName.test(name))

@@ -56,6 +56,8 @@ const actions = {
   unassign: { zh: '取消分配', en: 'Assignment cancelled' },
   reserve: { zh: '预留展位', en: 'Booth reserved' },
   unreserve: { zh: '取消预留', en: 'Reservation cancelled' },
+  retype: { zh: '修改展位类型', en: 'Booth type changed' },
+  'copy-halls': { zh: '复制上届展馆', en: 'Halls copied from the last edition' },
   ask: { zh: '提问', en: 'Asked' },
   'take-back': { zh: '撤回提问', en: 'Question taken back' },
   answer: { zh: '回复', en: 'Answered' },

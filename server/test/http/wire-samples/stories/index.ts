@@ -10,6 +10,7 @@ import type { Stories } from './people'
 import { review } from './review'
 import { settings } from './settings'
 import { fair, home, hub, searching, shell, standing } from './small'
+import { venue } from './venue'
 
 /** By feature of the wire, in the order they are told: first what only looks, last what looks back. */
 export const features: Record<string, Stories> = {
@@ -26,6 +27,7 @@ export const features: Record<string, Stories> = {
   placement,
   'plan-export': planExport,
   'booth-statistics': boothStatistics,
+  venue,
   review,
   board,
   account,

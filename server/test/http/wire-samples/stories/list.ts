@@ -1,4 +1,5 @@
 import { type GrowingList, growingLists, type KeptRow } from '@fairground/wire/list'
+import { hall } from '@fairground/wire/list/lists/hall'
 import { portalContact } from '@fairground/wire/list/lists/portal-contact'
 import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
 import { sampleOf } from '../../../list/samples'
@@ -105,6 +106,17 @@ async function mistakes(story: Story, list: GrowingList): Promise<void> {
   await story.refused('nobody, in English', calls.page, { body: page })
 }
 
+async function hallOrderStory(story: Story): Promise<void> {
+  const { move } = hall.calls
+  const { list: rows } = await story.ask('clerk', hall.calls.page, { body: page })
+  const id = rows[1]?.id ?? ''
+  if (!move) return
+  await story.ask('admin', move, { body: { id, after: null } })
+  await story.refused('admin', move, { body: { id, after: unknownId } })
+  await story.refused('clerk', move, { body: { id, after: null } })
+  await story.ask('clerk', hall.calls.page, { body: page })
+}
+
 async function singleStory(story: Story): Promise<void> {
   const { page: look, find, edit, history, restore, step, published } = portalContact.calls
   if (!step || !published) return
@@ -163,6 +175,7 @@ const keptStories = growingLists.flatMap((list): [string, Stories[string]][] => 
 export const list: Stories = {
   ...Object.fromEntries(keptStories),
   'portalContact: its one entry': singleStory,
+  'hall: order': hallOrderStory,
   workbooks: filesStory,
   'companies to pick': async (story) => {
     for (const picker of [companiesForBlacklist, companiesForGroup]) {

@@ -1,0 +1,3 @@
+export * from './booth-types'
+export * from './hall-fields'
+export * from './venue.messages'
