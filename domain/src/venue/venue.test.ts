@@ -41,11 +41,12 @@ describe('a change of types', () => {
   })
 
   it('is about booths that differ, and not too many', () => {
+    const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
     const of = (boothIds: string[]) => boothTyping.safeParse({ boothIds, special: true, reason }).success
-    const id = crypto.randomUUID()
+    const id = idOf(1)
     expect(of([id])).toBe(true)
     expect(of([])).toBe(false)
     expect(of([id, id])).toBe(false)
-    expect(of(Array.from({ length: 501 }, () => crypto.randomUUID()))).toBe(false)
+    expect(of(Array.from({ length: 501 }, (_, number) => idOf(number)))).toBe(false)
   })
 })
