@@ -92,7 +92,7 @@ export default defineConfig({
             // The viewer of hall plans, for visitors and exhibitors alike; how a way is found comes when it is asked for.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!screens|way-there|hall-fill|plan-export|use-plan-export|site-picker|picker|my-booths|.*page\.))|(floorplan[\\/]src[\\/](?!walkable|ways|site|stretches))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth)/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!screens|index|known-maps|painted-halls|way-there|hall-fill|plan-export|use-plan-export|site-picker|picker|my-booths|.*page\.))|(floorplan[\\/]src[\\/](?!walkable|ways|site|stretches))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth[\\/])/,
               priority: 5,
             },
             // What every door needs, a session and the plain forms, and nothing of the component library.

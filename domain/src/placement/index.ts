@@ -18,6 +18,10 @@ export const placementMessages = defineMessages('placement', {
     zh: '展位{codes}不是可选状态，请刷新后重新选择',
     en: '{codes} cannot be given out any more. Please look again and choose others',
   },
+  hallClosed: {
+    zh: '展位{codes}所在的展馆已停用，不能分配或预留',
+    en: '{codes} is in a hall that is out of use, so it cannot be given out or kept back',
+  },
   lost: {
     zh: '展位已经被选，请重新选择',
     en: 'This booth has just been taken. Please choose another',

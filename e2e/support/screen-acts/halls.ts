@@ -58,4 +58,18 @@ export const halls: ScreenAct[] = [
     steps: [{ press: 'List' }],
     effect: { sees: 'Entry type' },
   },
+  {
+    path: '/booth/anon/selection',
+    who: '13800000003',
+    shows: '贵公司还没有展位',
+    steps: [{ open: '导出平面图' }, { press: '导出' }],
+    effect: { downloads: '平面图' },
+  },
+  {
+    path: '/booth/anon/selectionEN',
+    who: 'exhibitor4@example.com',
+    shows: 'Your company has no booth yet',
+    steps: [{ open: 'Export the plan' }, { tick: '“You are here” sheet' }, { press: 'Export' }],
+    effect: { downloads: 'you-are-here' },
+  },
 ]

@@ -40,6 +40,17 @@ export const lockBooths = (db: Db, ids: readonly string[], edition: number): Pro
     .forUpdate()
     .execute()
 
+export async function readOpenHalls(db: Db, hallIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('hall')
+    .select('id')
+    .where('id', 'in', [...new Set(hallIds)])
+    .where('usage', '=', 'open')
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface LiveHolding {
   boothId: string
   companyId: string

@@ -26,6 +26,7 @@ import {
   lockBooths,
   lockCompany,
   readHoldings,
+  readOpenHalls,
   releaseHoldings,
   releaseReservations,
   setBoothStates,
@@ -51,6 +52,7 @@ export function assignBooths(
     if (company.reviewState !== 'approved') throw new Refusal(codes.refused, say.notApproved)
     await requireNotBlacklisted(trx, company.accountId)
     requireState(booths, 'normal', say.notFree)
+    await requireOpenHalls(trx, booths)
     requireWithinCaps([...(await readBoothsHeld(trx, companyId)), ...booths], settings)
     await setBoothStates(trx, boothIds, { from: 'normal', to: 'allotted' })
     await insertHoldings(trx, boothIds, { companyId, edition, reason, by: caller.user.id })
@@ -103,6 +105,7 @@ export function reserveBooths(
   return changing(platform, boothIds, async (trx) => {
     const booths = await taken(trx, boothIds, edition)
     requireState(booths, 'normal', say.notFree)
+    await requireOpenHalls(trx, booths)
     await setBoothStates(trx, boothIds, { from: 'normal', to: 'bespoke' })
     await insertReservations(trx, boothIds, { reason, expiresOn, by: caller.user.id })
     await record(trx, caller, 'reserve', booths, { reason, expiresOn })
@@ -152,6 +155,15 @@ async function taken(trx: Db, boothIds: readonly string[], edition: number): Pro
   const booths = await lockBooths(trx, boothIds, edition)
   if (booths.length < boothIds.length) throw refuseField('boothIds', say.unknownBooth)
   return booths
+}
+
+/** Once the booths are locked: whoever takes a hall out of use locks them too, and waits or was waited for. */
+async function requireOpenHalls(trx: Db, booths: readonly LockedBooth[]): Promise<void> {
+  const open = await readOpenHalls(
+    trx,
+    booths.map(({ hallId }) => hallId),
+  )
+  requireEach(booths, ({ hallId }) => open.has(hallId), say.hallClosed)
 }
 
 const requireState = (booths: readonly LockedBooth[], state: BoothState, message: string): void =>

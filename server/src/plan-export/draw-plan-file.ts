@@ -121,7 +121,7 @@ function planSheets(drawing: Drawing): Sheet[] {
 }
 
 function hereSheet({ order, words }: Drawing, here: { x: number; y: number; link: string }): Sheet {
-  // Half of the code may be scratched or in the shade, and it is still read.
+  // A quarter of the code may be scratched or in the shade, and it is still read.
   const { data } = encode(here.link, { ecc: 'Q', border: 0 })
   return {
     size: papers[order.paper],

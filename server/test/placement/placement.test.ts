@@ -241,6 +241,23 @@ describe('keeping back', () => {
   })
 })
 
+it('nothing is given out or kept back in a hall that is out of use', async () => {
+  const boothIds = await free(w2, 1)
+  const use = (usage: 'open' | 'closed') =>
+    fair.platform.db.updateTable('hall').set({ usage }).where('id', '=', w2).execute()
+  await use('closed')
+  try {
+    const assigned = refusal(
+      admin(assignBooths, { body: { boothIds, companyId: await someCompany(), reason } }),
+    )
+    expect((await assigned).message).toContain('展馆已停用')
+    const reserved = refusal(admin(reserveBooths, { body: { boothIds, reason, expiresOn: null } }))
+    expect((await reserved).message).toContain('展馆已停用')
+  } finally {
+    await use('open')
+  }
+})
+
 describe('the list of booths', () => {
   it('filters and sorts, and every filter narrows', async () => {
     const all = await admin(listBooths, { body: { page: 1, pageSize: 1 } })

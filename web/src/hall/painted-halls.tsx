@@ -9,6 +9,7 @@ import type { HallTab } from './hall-tabs'
 import { knownMaps } from './known-maps'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import type { MakePainting } from './map-painting'
+import { PlanExportButton } from './plan-export-button'
 import { useLiveMap } from './use-live-map'
 import { usePlanAddress } from './use-plan-address'
 
@@ -47,6 +48,7 @@ function PaintedHall({ halls, painting, pageOf }: Props & { halls: readonly Hall
         name: fair?.name[language] ?? say(texts.sitePlan),
         timeZone: fair?.timeZone ?? 'Asia/Shanghai',
       }}
+      tools={<PlanExportButton hall={hall} />}
       painting={painting}
       pageOf={(booth) => pageOf(booth, hall.id)}
     />
