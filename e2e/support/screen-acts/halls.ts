@@ -69,7 +69,7 @@ export const halls: ScreenAct[] = [
     path: '/booth/anon/selectionEN',
     who: 'exhibitor4@example.com',
     shows: 'Your company has no booth yet',
-    steps: [{ open: 'Export the plan' }, { tick: '“You are here” sheet' }, { press: 'Export' }],
+    steps: [{ open: 'Export the plan' }, { tick: '“You are here”' }, { press: 'Export' }],
     effect: { downloads: 'you-are-here' },
   },
 ]

@@ -55,6 +55,7 @@ export function PlanExportDialog({ hall, onClose }: Props) {
       <Form layout="vertical" disabled={busy} onFinish={order}>
         <Form.Item label={say(texts.what)}>
           <Segmented
+            aria-label={say(texts.what)}
             block
             value={kind}
             onChange={setKind}
@@ -74,6 +75,7 @@ export function PlanExportDialog({ hall, onClose }: Props) {
         ) : (
           <Form.Item label={say(texts.format)}>
             <Segmented
+              aria-label={say(texts.format)}
               block
               value={wishes.format}
               onChange={(format) => wish({ format })}
@@ -85,6 +87,7 @@ export function PlanExportDialog({ hall, onClose }: Props) {
           <div className={styles.pair}>
             <Form.Item label={say(texts.paper)}>
               <Segmented
+                aria-label={say(texts.paper)}
                 block
                 value={wishes.paper}
                 onChange={(paper) => wish({ paper })}
@@ -94,6 +97,7 @@ export function PlanExportDialog({ hall, onClose }: Props) {
             {kind === 'plan' ? (
               <Form.Item label={say(texts.layout)}>
                 <Segmented
+                  aria-label={say(texts.layout)}
                   block
                   value={wishes.layout}
                   onChange={(layout) => wish({ layout })}
@@ -106,6 +110,7 @@ export function PlanExportDialog({ hall, onClose }: Props) {
         {mailbox ? (
           <Form.Item label={say(texts.delivery)}>
             <Segmented
+              aria-label={say(texts.delivery)}
               block
               value={wishes.byMail ? 'mail' : 'download'}
               onChange={(way) => wish({ byMail: way === 'mail' })}

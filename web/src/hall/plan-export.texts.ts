@@ -5,7 +5,7 @@ export const planExportTexts = {
   title: { zh: '导出 {hall} 平面图', en: 'Export the plan of {hall}' },
   what: { zh: '内容', en: 'What' },
   plan: { zh: '展馆平面图', en: 'Hall plan' },
-  here: { zh: '“您在这里”导览牌', en: '“You are here” sheet' },
+  here: { zh: '“您在这里”导览牌', en: '“You are here”' },
   hereNote: {
     zh: '张贴在现场；扫描二维码即可从该位置出发找到展位',
     en: 'To be put up on site; its QR code opens the plan and shows the way from that place',
