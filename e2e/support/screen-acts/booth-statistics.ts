@@ -41,7 +41,7 @@ export const boothStatistics: ScreenAct[] = [
   {
     path: '/booth/positionAnalysis',
     who: 'clerk',
-    shows: { cell: '标准展位' },
+    shows: '室内光地',
     steps: [{ follow: '尚无展位' }],
     effect: { arrives: '/prediction/exhibitor' },
   },

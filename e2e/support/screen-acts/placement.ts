@@ -34,7 +34,8 @@ export const placement: ScreenAct[] = [
   {
     path: '/booth/positionType',
     who: 'admin',
-    shows: { cell: 'E1-OD01' },
+    query: '?state=normal&special=no',
+    shows: { cell: '可选' },
     steps: [
       { open: '修改类型 ' },
       { choose: '特殊展位', option: '是' },
