@@ -12,6 +12,7 @@ export const readCountedHalls = (db: Db, edition: number): Promise<CountedHall[]
     .select(['id', 'code', 'name_zh as nameZh', 'name_en as nameEn', 'exhibit_type as exhibitType'])
     .select(sql<CountedHall['kind']>`kind`.as('kind'))
     .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .execute()
 
