@@ -46,6 +46,9 @@ export function fitted(hall: Size, paper: Paper): SheetLayout {
   return { ...best, floors: [{ x: 0, y: 0, ...sizeOf(hall) }] }
 }
 
+/** More than anybody glues together; a hall that would need more is shown on one. */
+const mostSheets = 24
+
 /** So much of the floor is on both of two neighbouring sheets, so that they can be glued and nothing is cut in two. */
 const sharedM = 4
 
@@ -64,12 +67,14 @@ export function split(hall: Size, paper: Paper): SheetLayout {
       ? { x: 0, y: from, width: hall.width, depth: length }
       : { x: from, y: 0, width: length, depth: hall.depth },
   )
-  return floors.length > 1 ? { ...sheet, scale, floors } : fitted(hall, paper)
+  const isWorthIt = floors.length > 1 && floors.length <= mostSheets
+  return isWorthIt ? { ...sheet, scale, floors } : fitted(hall, paper)
 }
 
 function stretches(length: number, reach: number): [from: number, length: number][] {
   if (reach >= length) return [[0, length]]
-  const count = Math.ceil((length - sharedM) / Math.max(1, reach - sharedM))
+  const shared = Math.min(sharedM, reach / 4)
+  const count = Math.ceil((length - shared) / (reach - shared))
   const step = (length - reach) / (count - 1)
   return Array.from({ length: count }, (_, index) => [index * step, reach])
 }

@@ -1,6 +1,6 @@
 import { listsOf } from './list/change-list'
 import { importJob, tidyImportsJob } from './list/import/import.service'
-import { planExportJob } from './plan-export'
+import { planExportJob, tidyPlanExportsJob } from './plan-export'
 import type { JobKind } from './platform/jobs/jobs'
 import type { Platform } from './platform/platform'
 
@@ -10,6 +10,7 @@ export async function addBackgroundWork(platform: Platform): Promise<void> {
     importJob(listsOf(platform)),
     tidyImportsJob(platform),
     planExportJob(platform),
+    tidyPlanExportsJob(platform),
   ] as JobKind<never>[]
   for (const kind of kinds) await platform.jobs.add(kind)
 }

@@ -39,11 +39,12 @@ export function paragraph<const On extends When = undefined>({
 
 export function integer<const On extends When = undefined>({
   digits,
+  least = 0,
   tooLong,
   ...given
-}: Given<'integer', On> & { digits: number; tooLong: string }): Made<'integer', On> {
+}: Given<'integer', On> & { digits: number; least?: number; tooLong: string }): Made<'integer', On> {
   const fits = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= 0 && (value as number) < 10 ** digits
+    Number.isInteger(value) && (value as number) >= least && (value as number) < 10 ** digits
   return { kind: 'integer', required: true, rule: z.custom<number>(fits, tooLong), digits, ...given }
 }
 
@@ -55,7 +56,7 @@ export function decimal<const On extends When = undefined>({
 }: Given<'decimal', On> & { most: number; wrong: string }): Made<'decimal', On> {
   const fits = (value: unknown) =>
     typeof value === 'number' &&
-    value > 0 &&
+    value >= 0.01 &&
     value <= most &&
     Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
   return { kind: 'decimal', required: false, rule: z.custom<number>(fits, wrong), ...given }

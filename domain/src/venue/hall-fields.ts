@@ -67,6 +67,7 @@ export const hallFields = {
     title: { zh: '地面荷载', en: 'Floor load' },
     required: false,
     digits: 6,
+    least: 1,
     tooLong: say.load,
     unit: { zh: 'kg/m²', en: 'kg/m²' },
   }),

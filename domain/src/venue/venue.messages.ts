@@ -14,7 +14,7 @@ export const venueMessages = defineMessages('venue', {
     zh: '请输入大于0且不超过100的米数，最多两位小数',
     en: 'Please enter metres above 0 and up to 100, with at most two decimals',
   },
-  load: { zh: '请输入不超过6位的整数', en: 'Please enter a whole number of up to 6 digits' },
+  load: { zh: '请输入大于0、不超过6位的整数', en: 'Please enter a whole number above 0, of up to 6 digits' },
   halfSpan: { zh: '开始和结束时间须同时填写', en: 'Please enter both the start and the end' },
   spanOrder: { zh: '结束时间须晚于开始时间', en: 'The end must be after the start' },
   codeTaken: { zh: '本届已有此编号的展馆', en: 'Another hall of this edition has this code' },
@@ -30,6 +30,10 @@ export const venueMessages = defineMessages('venue', {
   heldBooths: {
     zh: '展馆{hall}的展位{codes}已有归属或已预留，不能停用',
     en: '{codes} in {hall} are taken or reserved, so the hall cannot be taken out of use',
+  },
+  boundBooths: {
+    zh: '展馆{hall}的展位{codes}已有归属或已预留，不能修改类别或展品类型',
+    en: '{codes} in {hall} are taken or reserved, so its kind and exhibit type stay as they are',
   },
   heldBoothsHere: { zh: '馆内有展位已有归属或已预留', en: 'Booths in it are taken or reserved' },
   hasBooths: {

@@ -129,7 +129,7 @@ export function removeRows(
       throw new Refusal(codes.conflict, say.removeConflict, { count: versions.size - sound.length })
     const published = sound.filter(({ state }) => state && !mayTakeStep('discard', state))
     if (published.length > 0) throw new Refusal(codes.refused, say.onlyDrafts, { count: published.length })
-    await list.hooks.beforeRemove?.(trx, sound)
+    await list.hooks.beforeRemove?.(trx, sound, lists.platform.settings.current().edition)
     const changes = await dropRows(lists.platform, trx, list, sound, caller.user.id)
     await kept.record(changes, list.news(sound.map(({ state }) => state)))
     return sound.length

@@ -4,7 +4,13 @@ import { readPlan } from '../hall'
 import type { JobKind } from '../platform/jobs/jobs'
 import type { Platform } from '../platform/platform'
 import { drawPlanFile } from './draw-plan-file'
-import { findExport, noteProgress, type PlanExportRow } from './plan-export.repository'
+import {
+  deleteExport,
+  findExport,
+  noteProgress,
+  type PlanExportRow,
+  readOldExports,
+} from './plan-export.repository'
 import { fileNameOf, wordsFor } from './words'
 
 export const drawPlanJob = 'draw-plan'
@@ -33,6 +39,22 @@ export function planExportJob(platform: Platform): JobKind<{ id: string }> {
   }
 }
 
+/** A day is enough to fetch a file; whoever wants it later orders it again, and gets the plan as it is then. */
+export const tidyPlanExportsJob = ({ patientDb, files }: Platform): JobKind<object> => ({
+  name: 'tidy-plan-exports',
+  retries: 1,
+  retrySeconds: 60,
+  expireSeconds: 300,
+  schedule: '25 * * * *',
+  heavy: true,
+  async run() {
+    for (const { id, fileId } of await readOldExports(patientDb)) {
+      if (fileId) await files.discard(fileId)
+      await deleteExport(patientDb, id)
+    }
+  },
+})
+
 async function draw({ db, settings, files, outbox }: Platform, order: PlanExportRow): Promise<void> {
   const { edition, fairName, timeZone } = settings.current()
   const { id, language } = order
@@ -58,6 +80,8 @@ async function draw({ db, settings, files, outbox }: Platform, order: PlanExport
   })
   await db.transaction().execute(async (trx) => {
     await noteProgress(trx, id, { state: 'ready', fileId })
+    // Its own until it is let go of: what waits to be claimed counts as an upload that somebody forgot to save.
+    await files.claim(trx, fileId, order.accountId, planExportPurpose)
     if (!order.mailTo) return
     await outbox.post(trx, {
       channel: 'mail',
@@ -66,6 +90,7 @@ async function draw({ db, settings, files, outbox }: Platform, order: PlanExport
       language,
       params: { hall: language === 'en' ? found.hall.nameEn : found.hall.nameZh },
       attachedFileId: fileId,
+      ordered: true,
       dedupeKey: `plan-export:${id}`,
     })
   })

@@ -1,1 +1,1 @@
-export { planExportJob } from './draw-plan-job'
+export { planExportJob, tidyPlanExportsJob } from './draw-plan-job'

@@ -44,10 +44,19 @@ export async function insertExport(db: Db, order: PlanExportOrder): Promise<stri
   return id
 }
 
+/** Nobody waits so long for a drawing: its job was lost, and whoever ordered it is told. */
+const longestDrawing = '10 minutes'
+
 export async function findExport(db: Db, id: string): Promise<PlanExportRow | undefined> {
   const row = await db
     .selectFrom('plan_export')
-    .select(['id', 'language', 'format', 'paper', 'layout', 'state', 'sheets'])
+    .select(['id', 'language', 'format', 'paper', 'layout', 'sheets'])
+    .select(
+      sql<PlanExportState>`CASE WHEN state IN ('waiting', 'drawing')
+        AND ordered_at < now() - interval '${sql.raw(longestDrawing)}' THEN 'failed' ELSE state END`.as(
+        'state',
+      ),
+    )
     .select(['account_id as accountId', 'hall_id as hallId', 'company_id as companyId', 'file_id as fileId'])
     .select(['mail_to as mailTo', 'sheets_done as sheetsDone', 'here_link as hereLink'])
     .select([sql<number | null>`here_x`.as('hereX'), sql<number | null>`here_y`.as('hereY')])
@@ -76,6 +85,17 @@ export const noteProgress = (
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'drawing'])
     .execute()
+
+export const readOldExports = (db: Db): Promise<{ id: string; fileId: string | null }[]> =>
+  db
+    .selectFrom('plan_export')
+    .select(['id', 'file_id as fileId'])
+    .where('ordered_at', '<', sql<Date>`now() - interval '1 day'`)
+    .limit(1_000)
+    .execute()
+
+export const deleteExport = (db: Db, id: string): Promise<unknown> =>
+  db.deleteFrom('plan_export').where('id', '=', id).execute()
 
 /**
  * The address that was proved by a code: overseas exhibitors log in with it, Chinese ones proved it for the case that they

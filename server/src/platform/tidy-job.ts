@@ -10,7 +10,6 @@ const outdated: Record<string, RawBuilder<unknown>> = {
   session: sql`expires_at < now() - interval '30 days'`,
   login_log: sql`at < now() - interval '400 days'`,
   code_log: sql`at < now() - interval '400 days'`,
-  plan_export: sql`ordered_at < now() - interval '7 days'`,
   outbox_message: sql`created_at < now() - interval '400 days'`,
   audit_entry: sql`at < now() - interval '5 years'`,
 }

@@ -7,10 +7,11 @@ import {
   type PlanOrder,
   planMailbox,
 } from '@fairground/wire/plan-export'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPlan } from '../../src/hall'
-import { planExportJob } from '../../src/plan-export'
+import { planExportJob, tidyPlanExportsJob } from '../../src/plan-export'
 import { hallWith } from '../hall/hall-support'
 import { newestMessage } from '../support/outbox'
 import { type ReadPdf, readPdf, squeezed } from '../support/read-pdf'
@@ -142,6 +143,12 @@ describe('a plan as a picture', () => {
 })
 
 describe('by mail', () => {
+  const drawnByMail = async () => {
+    const ordered = await order(overseas.call, { format: 'svg', byMail: true })
+    await draw(ordered.id)
+    return ordered
+  }
+
   it('goes to the own verified address, with the file', async () => {
     expect(await overseas.call(planMailbox)).toBe('exhibitor6@example.com')
     const { id } = await order(overseas.call, { format: 'pdf', byMail: true })
@@ -153,6 +160,18 @@ describe('by mail', () => {
       .where('dedupe_key', '=', `plan-export:${id}`)
       .executeTakeFirstOrThrow()
     expect((await fair.platform.files.open(attached ?? ''))?.contentType).toBe('application/pdf')
+  })
+
+  it('goes out as often as it was ordered', async () => {
+    for (let order = 0; order < 7; order += 1) {
+      const { id } = await drawnByMail()
+      const { status } = await fair.platform.db
+        .selectFrom('outbox_message')
+        .select('status')
+        .where('dedupe_key', '=', `plan-export:${id}`)
+        .executeTakeFirstOrThrow()
+      expect(status).toBe('queued')
+    }
   })
 
   it('is refused in words to whoever has no verified address', async () => {
@@ -185,6 +204,30 @@ describe('what is refused', () => {
     expect((await refusal(order(chinese.call, away))).message).toBe('所选位置不在展馆内')
     const unknown = '00000000-0000-4000-8000-000000000000'
     expect((await refusal(order(chinese.call, { format: 'pdf' }, unknown))).code).toBe(codes.notFound)
+  })
+
+  it('what was lost on the way is told, and what is a day old is let go of', async () => {
+    const { id } = await drawn(chinese, { format: 'svg' })
+    const { id: lost } = await order(chinese.call, { format: 'svg' })
+    const age = (interval: string) =>
+      fair.platform.db
+        .updateTable('plan_export')
+        .set({ ordered_at: sql`now() - ${interval}::interval` })
+        .where('id', 'in', [id, lost])
+        .execute()
+    await age('11 minutes')
+    const stateOf = async (exportId: string) =>
+      (await chinese.call(findPlanExport, { params: { exportId } })).state
+    expect([await stateOf(id), await stateOf(lost)]).toEqual(['ready', 'failed'])
+    const { file_id: fileId } = await fair.platform.db
+      .selectFrom('plan_export')
+      .select('file_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await age('25 hours')
+    await tidyPlanExportsJob(fair.platform).run({}, AbortSignal.timeout(60_000))
+    expect((await refusal(stateOf(id))).code).toBe(codes.notFound)
+    expect(await fair.platform.files.open(fileId ?? '')).toBeUndefined()
   })
 
   it('a plan that cannot be drawn: said at once, not tried for ever', async () => {

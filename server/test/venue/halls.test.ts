@@ -74,6 +74,7 @@ describe('a hall', () => {
     expect(total).toBe(rows.length)
     expect((await refusal(admin(move, { body: { id, after: null } }))).code).toBe(codes.refused)
     expect((await refusal(editHall(admin, id, { widthM: 20 }))).message).toBe('该展馆属于另一届，不能修改')
+    expect((await refusal(remove(id))).message).toBe('该展馆属于另一届，不能修改')
   })
 
   it('has a code of its own, however it is typed, that stays once booths are numbered by it', async () => {
@@ -98,12 +99,19 @@ describe('a hall', () => {
     expect((await refusal(editHall(admin, id, { usage: 'closed' }))).message).toBe(
       '展馆N5的展位N5-101已有归属或已预留，不能停用',
     )
+    for (const change of [{ kind: 'outdoor' as const }, { exhibitType: '01' }])
+      expect((await refusal(editHall(admin, id, change))).message).toBe(
+        '展馆N5的展位N5-101已有归属或已预留，不能修改类别或展品类型',
+      )
   })
 
   it.each([
     { moveInFrom: '2026-05-02T00:00:00Z' },
     { moveOutFrom: '2026-05-02T00:00:00Z', moveOutUntil: '2026-05-01T00:00:00Z' },
     { clearHeightM: 0 },
+    { widthM: 0.000_000_001 },
+    { floorLoadKgM2: 0 },
+    { zgtpdz: '00000000-0000-4000-8000-000000000000' },
     { widthM: 1.234 },
     { name: { zh: '只有中文', en: '' } },
     { zgbh: '<b>' },

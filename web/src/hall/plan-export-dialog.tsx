@@ -20,7 +20,7 @@ interface Props {
 type Wishes = Omit<PlanOrder, 'hallId' | 'here'>
 const kinds = ['plan', 'here'] as const
 
-/** What the plan is wanted for, and how far it is. While the plan is drawn it stays open. */
+/** What the plan is wanted for, and how far it is. */
 export function PlanExportDialog({ hall, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -49,8 +49,6 @@ export function PlanExportDialog({ hall, onClose }: Props) {
       onCancel={onClose}
       title={say(texts.title, { hall: `${hall.code} ${hall.name[language]}` })}
       footer={null}
-      mask={{ closable: !busy }}
-      closable={!busy}
     >
       <Form layout="vertical" disabled={busy} onFinish={order}>
         <Form.Item label={say(texts.what)}>

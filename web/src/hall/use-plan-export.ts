@@ -1,3 +1,4 @@
+import { CallFailure } from '@fairground/wire/kernel/client'
 import {
   downloadPlanExport,
   findPlanExport,
@@ -14,6 +15,9 @@ import { planExportTexts as texts } from './plan-export.texts'
 
 const exports = announcer('plan-export', { otherwise: texts.failed })
 const askAgainMs = 600
+const patienceMs = 180_000
+const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
+const isUnreachable = (error: unknown) => error instanceof CallFailure && error.code === 'unreachable'
 
 /** Orders a plan, follows how it is drawn, and saves it when it is there; a mail goes out whether one waits or not. */
 export function usePlanExport() {
@@ -28,8 +32,17 @@ export function usePlanExport() {
   }, [])
 
   async function follow(exportId: string): Promise<void> {
+    const latest = Date.now() + patienceMs
     while (here.current) {
-      const now = await call(findPlanExport, { params: { exportId } })
+      const now = await call(findPlanExport, { params: { exportId } }).catch((error: unknown) => {
+        // The plan is drawn whether the network is there or not; it is asked for again.
+        if (isUnreachable(error) && Date.now() < latest) return undefined
+        throw error
+      })
+      if (!now) {
+        await pause()
+        continue
+      }
       setProgress(now)
       if (now.state === 'failed') return exports.announce('error', texts.failed)
       if (now.state === 'ready' && now.mailTo)
@@ -38,7 +51,7 @@ export function usePlanExport() {
         await download(downloadPlanExport, { params: { exportId } })
         return exports.announce('success', texts.downloaded)
       }
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      await pause()
     }
   }
 

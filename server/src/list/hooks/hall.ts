@@ -1,4 +1,5 @@
 import type { RowOf } from '@fairground/domain/field'
+import { listMessages } from '@fairground/domain/list'
 import { venueMessages as say } from '@fairground/domain/venue'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { hall as definition } from '@fairground/wire/list/lists/hall'
@@ -22,14 +23,18 @@ const refuse = (field: string, here: string, message: string, params: Record<str
 
 /** A hall may change as far as the booths in it allow. */
 async function requireRoomFor(db: Db, id: string, before: Partial<HallRow>, after: HallRow): Promise<void> {
-  const { code, usage, widthM, depthM } = after
-  const same = before.code === code && before.usage === usage
-  if (same && before.widthM === widthM && before.depthM === depthM) return
+  const { code, usage } = after
+  const told = ['code', 'usage', 'kind', 'exhibitType', 'widthM', 'depthM'] as const
+  if (told.every((field) => before[field] === after[field])) return
   const booths = await lockBoothsIn(db, id)
   if (before.code !== code && booths.length > 0) throw refuseField('code', say.codeStays)
   const bound = booths.filter((booth) => booth.bound)
   if (usage === 'closed' && before.usage !== 'closed' && bound.length > 0)
     throw refuse('usage', say.heldBoothsHere, say.heldBooths, { hall: code, codes: named(bound) })
+  // Whether raw space is indoors, and who may stand there, follows from the hall.
+  for (const field of ['kind', 'exhibitType'] as const)
+    if (before[field] !== after[field] && bound.length > 0)
+      throw refuse(field, say.heldBoothsHere, say.boundBooths, { hall: code, codes: named(bound) })
   const beyond = (side: 'right' | 'bottom', limit: number | null) =>
     booths.filter((booth) => booth[side] > (limit ?? 0) + 0.005)
   for (const [field, side] of [
@@ -51,8 +56,9 @@ export const hall: HooksOf<typeof definition> = {
     if (before.code && before.code !== values.code) await renameOnSite(db, edition, before.code, values.code)
     return values
   },
-  async beforeRemove(db, rows) {
+  async beforeRemove(db, rows, edition) {
     for (const { id, values } of rows) {
+      if ((await findEditionOf(db, id)) !== edition) throw new Refusal(codes.refused, say.otherEdition)
       const booths = await lockBoothsIn(db, id)
       const bound = booths.filter((booth) => booth.bound)
       if (bound.length > 0)
@@ -61,5 +67,11 @@ export const hall: HooksOf<typeof definition> = {
         throw new Refusal(codes.refused, say.hasBooths, { hall: values.code, count: booths.length })
     }
   },
-  brokenIndexes: { hall_code_in_edition: () => refuseField('code', say.codeTaken) },
+  brokenIndexes: {
+    hall_code_in_edition: () => refuseField('code', say.codeTaken),
+    hall_background_file_id_fkey: () =>
+      new Refusal(codes.invalid, listMessages.fileGone, {}, [
+        { path: 'backgroundFileId', message: listMessages.fileGone },
+      ]),
+  },
 }

@@ -23,7 +23,7 @@ export interface ListHooks<Own extends Fields = Fields, Derived extends Fields =
   /** Completes and checks values that depend on other tables. */
   beforeWrite?(db: Db, values: RowOf<Own>, now: WritingNow<Own> & { mayAdd: boolean }): Promise<RowOf<Own>>
   /** Refuses to let go of rows that something else stands on. They are locked by now. */
-  beforeRemove?(db: Db, rows: readonly { id: string; values: RowOf<Own> }[]): Promise<void>
+  beforeRemove?(db: Db, rows: readonly { id: string; values: RowOf<Own> }[], edition: number): Promise<void>
   /** Whether readers of what is published have something new to read. Without this hook, always. */
   revises?(before: RowOf<Own>, after: RowOf<Own>): boolean
   /** What speaks against values that may be kept all the same. */

@@ -40,6 +40,8 @@ export interface Message {
   dedupeKey?: string
   /** Goes out with a mail. Kept by the file store for longer than a mail is tried. */
   attachedFileId?: string
+  /** The receiver asked for it, and how often was counted there. */
+  ordered?: boolean
   /** On whose behalf; without one the system itself wrote. */
   caller?: Caller
 }
@@ -70,7 +72,7 @@ export function createOutbox(
       if (message.secrets) requireChannel(message.channel)
       const { subject, body } = renderTemplate(message.template, message.language, fairName())
       const params = { ...cleaned(message.names), ...message.params }
-      const withheld = message.secrets ? undefined : await countNotice(db, message)
+      const withheld = message.secrets || message.ordered ? undefined : await countNotice(db, message)
       const row = await db
         .insertInto('outbox_message')
         .values({
