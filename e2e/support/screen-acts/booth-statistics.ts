@@ -22,14 +22,15 @@ export const boothStatistics: ScreenAct[] = [
     who: 'clerk',
     shows: '{freeBooth.code}',
     steps: [{ follow: '返回明细' }],
-    effect: { arrives: '/booth/positionStatistical/list' },
+    // A list writes its address once it stands; only then may one go on.
+    effect: { sees: '筛出', arrives: '/booth/positionStatistical/list' },
   },
   {
     path: '/booth/positionStatistical/analysis',
     who: 'clerk',
     shows: { cell: 'm²' },
     steps: [{ follow: '一面开 已售' }],
-    effect: { arrives: '/booth/positionStatistical/list' },
+    effect: { sees: '筛出', arrives: '/booth/positionStatistical/list' },
   },
   {
     path: '/booth/positionStatistical/positionDesign',
