@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   timeout: 180_000,
-  reporter: [['list'], ['json', { outputFile: '../artefacts/journeys.json' }]],
+  reporter: [['list'], ['../scripts/lib/playwright-reporter.mjs']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

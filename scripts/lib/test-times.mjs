@@ -1,51 +1,35 @@
-import path from 'node:path'
-
-/** How many tests passed and failed, and how long each file took, from what the two test runners write down. */
-export function readReport(json, root) {
-  return json.testResults ? fromVitest(json, root) : fromPlaywright(json)
-}
-
-const fromVitest = (json, root) => ({
-  passed: json.numPassedTests,
-  failed: json.numFailedTests,
-  files: json.testResults.map(({ name, startTime, endTime }) => ({
-    name: path.relative(root, name).replaceAll(path.sep, '/'),
-    seconds: (endTime - startTime) / 1000,
-  })),
-})
-
-const fromPlaywright = (json) => ({
-  passed: json.stats.expected,
-  failed: json.stats.unexpected + json.stats.flaky,
-  files: json.suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: secondsIn(suite) })),
-})
-
-const secondsIn = ({ specs = [], suites = [] }) =>
-  sum(
-    specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((each) => each.duration / 1000))),
-  ) + sum(suites.map(secondsIn))
-
-/** One line per layer that ran: what it took, what it may take, how many tests. */
-export function timesOf(layers) {
-  const rows = layers.map(({ name, seconds, budget, tests }) => [
+/**
+ * One line per layer that ran: what it took, what it may take, how many tests. Below them the slowest files of each layer
+ * over its budget, or of all of them.
+ */
+export function timesOf(layers, { all = false } = {}) {
+  const rows = layers.map(({ name, seconds, budget, report }) => [
     name,
     clock(seconds),
     clock(budget),
-    tests === undefined ? '' : String(tests),
+    String(testsOf(report) || ''),
     seconds > budget ? 'over its budget' : '',
   ])
   const total = [
     'together',
     clock(sum(layers.map(({ seconds }) => seconds))),
     clock(sum(layers.map(({ budget }) => budget))),
-    String(sum(layers.map(({ tests = 0 }) => tests))),
+    String(sum(layers.map(({ report }) => testsOf(report)))),
     '',
   ]
-  return table([['', 'time', 'budget', 'tests', ''], ...rows, total])
+  const slow = layers.filter(
+    ({ seconds, budget, report }) => report?.files.length && (all || seconds > budget),
+  )
+  return [
+    ...table([['', 'time', 'budget', 'tests', ''], ...rows, total]),
+    ...slow.flatMap(({ name, report }) => ['', `Slowest of ${name}:`, ...slowestOf(report.files)]),
+  ]
 }
 
+const testsOf = (report) => (report ? report.passed.length + report.failures.length : 0)
+
 /** The files a layer spends most of its time on. */
-export function slowestOf(files, most = 8) {
+function slowestOf(files, most = 5) {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)
   return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)
 }
