@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // A test that expects nothing cannot fail, be it for an empty list, a return too early or a callback never called.
-const expects = { requireAssertions: true }
+// What is looked for again and again is found when it is there; a second of patience would tell busy machines from idle.
+const expects = { requireAssertions: true, poll: { timeout: 60_000 } }
 
 // How long a test takes is no test; a hanging one has to end some time.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -24,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          // Reading the product anew takes longer than most of its rules, which keep nothing from test to test.
+          isolate: false,
           expect: expects,
           ...patience,
         },
@@ -54,6 +57,8 @@ export default defineConfig({
           exclude: ['server/test/long/**'],
           globalSetup: 'server/test/support/global-setup.ts',
           setupFiles: 'server/test/support/start-built-processes.ts',
+          // Reading the product takes longer than most files of tests, so a worker reads it once for all of its files.
+          isolate: false,
           // Each file works on its own copy of a migrated database; two at a time suits two cores.
           maxWorkers: 2,
           expect: expects,

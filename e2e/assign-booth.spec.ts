@@ -47,6 +47,9 @@ test('a booth that staff assign changes on the public plan while people look at 
   await expect(row).toContainText('已分配')
   await exhibitor.getByRole('region', { name: '我的展位' }).getByRole('link', { name: booth.code }).click()
   await expect(exhibitor).toHaveURL(new RegExp(`booth=${booth.code}`))
+  await exhibitor.goto(`${origin()}/exhibitor/home`)
+  await exhibitor.getByRole('link', { name: booth.code }).click()
+  await expect(exhibitor).toHaveURL(new RegExp(`/booth/anon/selection\\?.*booth=${booth.code}`))
 
   await page.getByRole('button', { name: `取消分配 ${booth.code}` }).click()
   await dialog.getByLabel('原因').fill('企业放弃')

@@ -12,6 +12,10 @@ const visitors = [
     way: '怎么走',
     from: '从哪里出发',
     minutes: /约 \d+ 分钟/,
+    wayName: '路线',
+    whereThere: 'W2 内的位置',
+    legs: [/^W2 馆内，到/, /^穿过园区/, /^从.+进入 W3/],
+    start: '出发点',
     live: '实时',
     lost: /正在重新连接|更新于/,
     inList: '在列表中查看',
@@ -24,6 +28,10 @@ const visitors = [
     way: 'Way here',
     from: 'From',
     minutes: /about \d+ minute/,
+    wayName: 'The way there',
+    whereThere: 'Where in W2',
+    legs: [/^Inside W2 to /, /^Across the site/, /^Inside W3 from /],
+    start: 'Where you start',
     live: 'Live',
     lost: /Reconnecting|Updated at/,
     inList: 'Show in list',
@@ -54,6 +62,22 @@ for (const words of visitors)
     expect(new URL(page.url()).searchParams.get('from')).toBe('W3-101')
     await page.reload()
     await expect(page.getByText(words.minutes)).toBeVisible()
+
+    // From another hall: by its nearest door first, then from a booth in it, with a leg for each piece of the way.
+    await page.getByLabel(words.from).selectOption('W2:')
+    await page.getByLabel(words.whereThere).selectOption('W2:W2-122')
+    const legs = page.getByRole('region', { name: words.wayName }).getByRole('listitem')
+    await expect(legs).toHaveText(words.legs)
+    await expectAccessible(page)
+    await keepPictures(page, `hall-map-way-${words.language}`)
+    await legs.first().getByRole('link').click()
+    await expect(page.locator('a[aria-current=page]')).toContainText('W2')
+    await expect(legs.first()).toHaveAttribute('aria-current', 'step')
+    await legs.last().getByRole('link').click()
+    await expect(card).toBeVisible()
+    await page.getByRole('link', { name: /^E1/ }).click()
+    await expect(page.getByRole('region', { name: words.start })).toContainText('W2-122')
+    await page.goBack()
 
     await card.getByRole('button', { name: words.inList }).click()
     await expect(page.getByRole('button', { name: 'W3-104' })).toBeFocused()

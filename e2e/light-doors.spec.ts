@@ -48,6 +48,17 @@ for (const { path, kilobytes } of beforeLogin)
     expect(weight.scriptBytes).toBeLessThanOrEqual(kilobytes * 1000)
   })
 
+test('a hall’s plan opens with at most 130 KB of scripts, the rest comes when it is asked for', async ({
+  browser,
+}) => {
+  const weight = await firstVisit(browser, async (page) => {
+    await page.goto(`${origin()}/booth/anon`)
+    await expect(page.getByText('实时', { exact: true })).toBeVisible()
+    await expect(page.getByRole('list', { name: '图例' })).toBeVisible()
+  })
+  expect(weight.scriptBytes).toBeLessThanOrEqual(130_000)
+})
+
 test('the page of a door names the files it needs, and no other page does', async ({ request }) => {
   const page = async (path: string) => (await request.get(origin() + path)).text()
   expect(await page(doors.chinese.path)).toMatch(/modulepreload[^>]+\/assets\/doors-/)

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { logInByApi, type Session, signedIn, standingOf } from './support/api'
 import { embeddedDatabase } from './support/embedded-database'
 import { type Product, startProduct } from './support/product'
 import { test } from './support/test'
+import { furnishedDataDir } from './support/worker-product'
 
 let directory: string
 const running: Product[] = []
@@ -20,7 +19,7 @@ const start = async (env: Record<string, string> = {}) => {
 test.describe.configure({ timeout: 600_000 })
 
 test.beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), '展会 operations-'))
+  directory = await furnishedDataDir()
 })
 test.afterEach(async () => {
   for (const product of running.splice(0)) await product.stop()
@@ -133,7 +132,7 @@ test('starting and stopping: what cannot start says why, what stops finishes fir
 
   await test.step('a port in use and a bad setting each get a message that says what to do', async () => {
     const port = new URL(first.origin).port
-    const other = await mkdtemp(path.join(tmpdir(), 'fairground-'))
+    const other = await furnishedDataDir()
     await expect(startProduct({ DATA_DIR: other, PORT: port })).rejects.toThrow(
       /Another program uses this port.*PORT=/s,
     )

@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A long journey has a long limit; what cannot be pressed is said long before.
+    actionTimeout: 45_000,
     // A trace of every journey costs a third of its clicks; whoever looks for a fault asks for one with --trace on.
     screenshot: 'only-on-failure',
     // A dialog that is still growing moves its buttons between press and release, and the click is lost.

@@ -108,8 +108,16 @@ test.describe('a reviewer', () => {
     const company = chinese(await waiting(page))
     await signIn(colleague, 'admin')
     await decide(page, company.id)
+    // The colleague's news come late, so that the claim falls between what they read and the first news.
+    let letNewsCome = () => {}
+    const claimed = new Promise<void>((resolve) => {
+      letNewsCome = resolve
+    })
+    await colleague.route('**/api/live', (route) => claimed.then(() => route.continue()))
     await decide(colleague, company.id)
     await page.keyboard.press('c')
+    await expect(page.getByText(/\d\d:\d\d 认领/)).toBeVisible()
+    letNewsCome()
     await expect(colleague.getByText(/^郑国栋 \d\d:\d\d 认领/)).toBeVisible()
     await decisionOf(colleague).getByLabel('审核意见').fill('请补充材料')
 

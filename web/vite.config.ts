@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { keptOffline } from './src/session/kept-offline'
 
 const api = process.env.FAIRGROUND_API ?? 'http://127.0.0.1:3000'
 
@@ -57,8 +59,69 @@ function doorsPage(): Plugin {
   }
 }
 
+/** Whoever trusts no page takes the script that checks a draw with nothing but Node: the very file of the documentation. */
+function drawScript(): Plugin {
+  return {
+    name: 'draw-script',
+    apply: 'build',
+    async generateBundle() {
+      const source = await readFile(path.resolve(import.meta.dirname, '../docs/verify-draw.mjs'))
+      this.emitFile({ type: 'asset', fileName: 'verify-draw.mjs', source })
+    },
+  }
+}
+
+/** What the router loads for the gate, besides what it imports: all of it has to be there without a network. */
+const gateModules = [
+  'app/app-providers.tsx',
+  'app/guarded-area.tsx',
+  'shell/organiser-layout.tsx',
+  'shell/key-guard.tsx',
+  'badge/gate/gate-page.tsx',
+].map((module) => path.resolve(import.meta.dirname, 'src', module))
+
+/** The worker that opens the gate without a network, with the names of just the files its page needs. */
+function gateWorker(): Plugin {
+  const source = path.resolve(import.meta.dirname, 'src/badge/gate/gate-worker.ts')
+  return {
+    name: 'gate-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const files = filesOfGate(bundle)
+      const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
+        define: {
+          gateFiles: JSON.stringify(files),
+          gateCache: JSON.stringify(keptOffline.caches + release),
+          gateCaches: JSON.stringify(keptOffline.caches),
+          gatePage: JSON.stringify(keptOffline.scope),
+        },
+      })
+      this.emitFile({ type: 'asset', fileName: keptOffline.worker.slice(1), source: code })
+    },
+  }
+}
+
+function filesOfGate(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || gateModules.some((module) => moduleIds.includes(module)),
+  )
+  for (const module of gateModules)
+    if (!first.some(({ moduleIds }) => moduleIds.includes(module))) throw new Error(`${module} is not built`)
+  const names = new Set(first.map(({ fileName }) => fileName))
+  for (const name of names) {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk') continue
+    for (const needed of chunk.imports) names.add(needed)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style)
+    for (const asset of chunk.viteMetadata?.importedAssets ?? []) names.add(asset)
+  }
+  return [...names].map((name) => `/${name}`).sort()
+}
+
 export default defineConfig({
-  plugins: [react(), compressAssets(), doorsPage()],
+  plugins: [react(), compressAssets(), doorsPage(), drawScript(), gateWorker()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {
@@ -89,11 +152,36 @@ export default defineConfig({
               test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
-            // The viewer of hall plans, for visitors and exhibitors alike; how a way is found comes when it is asked for.
+            // The viewer of hall plans as it first stands, for visitors and exhibitors alike. Its styles come all at once: a part
+            // that comes later is never seen without them.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!screens|index|known-maps|painted-halls|way-there|hall-fill|plan-export|use-plan-export|site-picker|picker|my-booths|.*page\.))|(floorplan[\\/]src[\\/](?!walkable|ways|site|stretches))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-way|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth[\\/])/,
               priority: 5,
+            },
+            // What both the ways and the site from above stand on.
+            {
+              name: 'grounds',
+              test: /(web[\\/]src[\\/]hall[\\/]site-(on-overview|in-rows))|(floorplan[\\/]src[\\/](hall-on-site|distance|polygon))/,
+              priority: 5,
+            },
+            // How ways are found, and the panel that shows one: they come when a way is asked for.
+            {
+              name: 'ways',
+              test: /(web[\\/]src[\\/]hall[\\/](way-|way\.|start-))|(floorplan[\\/]src[\\/](walk|ways|site-ways|stretches))/,
+              priority: 4,
+            },
+            // What is known of a booth: it comes once somebody points at one, or asks for the list of all.
+            {
+              name: 'booths',
+              test: /(web[\\/]src[\\/]hall[\\/](booth-card|booth-facts|booth-list|chosen-booth|hall-fact))|(floorplan[\\/]src[\\/]icon-names)/,
+              priority: 4,
+            },
+            // The site from above.
+            {
+              name: 'site',
+              test: /web[\\/]src[\\/]hall[\\/]site-(?!picker)/,
+              priority: 3,
             },
             // What every door needs, a session and the plain forms, and nothing of the component library.
             {
@@ -110,15 +198,28 @@ export default defineConfig({
             // Every area behind the doors loads all of this anyway.
             {
               name: 'providers',
-              test: /web[\\/]src[\\/](app[\\/]app-providers|session[\\/]use-call)/,
+              test: /web[\\/]src[\\/](app[\\/]app-providers|session[\\/](use-call|kept-offline))/,
               priority: 4,
             },
             // The first page behind the doors with its frame: one file, or the browser asks for fifty.
             {
               name: 'area',
-              test: /web[\\/]src[\\/](shell[\\/](area-guard|key-guard|(exhibitor|organiser)-layout)|home[\\/](exhibitor|organiser)-home)\./,
+              test: /web[\\/]src[\\/](app[\\/]guarded-area|shell[\\/](area-guard|key-guard|(exhibitor|organiser)-layout)|home[\\/](exhibitor|organiser)-home)\./,
               priority: 3,
             },
+            // The desks of one task each: clerks go from one of their pages to the next, and every file that may come later is
+            // named on the first page of all.
+            {
+              name: 'contracts',
+              test: /web[\\/]src[\\/]contract[\\/](archive|classes|figures|manage|templates)[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'payments',
+              test: /web[\\/]src[\\/]payment[\\/](deferral|desk|figures)[\\/]/,
+              priority: 2,
+            },
+            { name: 'badges', test: /web[\\/]src[\\/]badge[\\/](numbers|participants)[\\/]/, priority: 2 },
             // Crumbs of the pages further in, each in one file with what it stands on.
             { name: 'forms', test: /web[\\/]src[\\/]ui[\\/]form[\\/]/, priority: 2 },
             { name: 'fields', test: /web[\\/]src[\\/]field[\\/]/, priority: 1 },

@@ -13,6 +13,12 @@ export const words = {
   mailEn: { picture: 'Picture code', get: 'Get code', code: 'Email code' },
 } satisfies Record<string, Words>
 
+/** The button that sends a code, and the field it is typed into. */
+export const signingWords = {
+  zh: { get: '获取验证码', code: '验证码' },
+  en: { get: 'Get code', code: 'Code' },
+} satisfies Record<string, Omit<Words, 'picture'>>
+
 /** Answers the picture, asks for a code, reads it where it was sent and types it in. */
 export async function receiveCode(page: Page, to: string, { picture, get, code }: Words): Promise<void> {
   await typePictureCode(page, picture)

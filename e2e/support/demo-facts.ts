@@ -1,4 +1,6 @@
-import { ask, blacklistedCompany, bringBeforeReviewers, companyOfAccount, waitingCompany } from './records'
+import { contractFacts, countedContracts } from './contract-facts'
+import { paymentFacts } from './payment-facts'
+import { blacklistedCompany, bringBeforeReviewers, companyOfAccount, oneRow, waitingCompany } from './records'
 
 export type Facts = Record<string, Record<string, string>>
 
@@ -14,24 +16,48 @@ export async function demoFacts(): Promise<Facts> {
     chinese: { id: chinese.id, name: chinese.nameZh },
     overseas: { id: overseas.id, name: overseas.nameEn },
     blacklisted: { id: blacklisted.id, name: blacklisted.nameZh },
+    holder: { name: (await companyOfAccount('13800000006')).nameZh },
     waiting: await waitingCompany(),
-    approved: await one(
+    approved: await oneRow(
       `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id
        WHERE review_state = 'approved' AND user_type = 'CHN' AND company.edition = 21 ORDER BY username LIMIT 1`,
     ),
-    mailbox: await one(
+    mailbox: await oneRow(
       `SELECT name_zh AS name, recovery_email AS email, credit_code AS "creditCode"
        FROM company JOIN account ON account.id = account_id JOIN invoice_profile ON company_id = company.id
        WHERE user_type = 'CHN' AND basics_saved AND recovery_email <> '' AND company.edition = 21
          AND username > '13800000009' ORDER BY username LIMIT 1`,
     ),
-    council: await one(`SELECT company_name AS name FROM council_member WHERE deleted_at IS NULL LIMIT 1`),
-    freeBooth: await one(
+    council: await oneRow(`SELECT company_name AS name FROM council_member WHERE deleted_at IS NULL LIMIT 1`),
+    freeBooth: await oneRow(
       `SELECT id, code FROM booth WHERE edition = 21 AND status = 'normal' AND deleted_at IS NULL
        ORDER BY code DESC LIMIT 1`,
     ),
+    // In the hall that a clerk is offered first; other acts take its first booth.
+    freeToGive: await oneRow(
+      `SELECT booth.id, booth.code FROM booth JOIN hall ON hall.id = hall_id
+       WHERE booth.edition = 21 AND status = 'normal' AND booth.deleted_at IS NULL
+       ORDER BY hall.code = 'E2' DESC, hall.position, booth.code DESC LIMIT 1`,
+    ),
+    unplaced: await oneRow(
+      `SELECT id, coalesce(nullif(name_zh, ''), name_en) AS name FROM company
+       WHERE edition = 21 AND review_state = 'approved' AND deleted_at IS NULL AND blacklisting_of(account_id) IS NULL
+         AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
+       ORDER BY name_zh, id LIMIT 1`,
+    ),
+    printed: await oneRow(
+      `SELECT number::text FROM badge_person person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL
+         AND NOT EXISTS (SELECT FROM badge_admission WHERE person_id = person.id) ORDER BY number LIMIT 1`,
+    ),
+    voidable: await oneRow(
+      `SELECT number::text FROM badge_person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL
+       ORDER BY number DESC LIMIT 1`,
+    ),
+    ...(await contractFacts()),
+    ...(await paymentFacts()),
+    counted: await countedContracts(),
     applicant: await applicant(),
-    message: await one(
+    message: await oneRow(
       `INSERT INTO outbox_message (channel, recipient, template, body, status, settled_at)
        VALUES ('sms', '13800000003', 'signUpApproved', '', 'sent', now()) RETURNING recipient`,
     ),
@@ -40,7 +66,7 @@ export async function demoFacts(): Promise<Facts> {
 
 /** Somebody who has applied for another mobile. */
 const applicant = () =>
-  one(
+  oneRow(
     `WITH owner AS (
        SELECT account.id AS account_id, username, name_zh, credit_code FROM account
        JOIN company ON company.account_id = account.id JOIN invoice_profile ON company_id = company.id
@@ -50,9 +76,3 @@ const applicant = () =>
        SELECT account_id, name_zh, credit_code, username, '15822220022' FROM owner ON CONFLICT DO NOTHING
      ) SELECT name_zh AS name FROM owner`,
   )
-
-async function one(text: string): Promise<Record<string, string>> {
-  const [row] = await ask<Record<string, string>>(text)
-  if (!row) throw new Error(`the demo fair lacks what the screens are shown with: ${text}`)
-  return row
-}

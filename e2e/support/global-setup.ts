@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startProduct } from './product'
-import { announceProducts, workers } from './worker-product'
+import { announceFurnishedFair, newDataDir } from './worker-product'
 
-/** One product for all journeys of a worker, on fresh data. Journeys that need another start their own. */
+/** One demo fair is made for all journeys; their products start on copies of it. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const started = await Promise.all(
-    Array.from({ length: workers }, async () => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), '展会 journeys-'))
-      return { dataDir, product: await startProduct({ DATA_DIR: dataDir }) }
-    }),
-  )
-  announceProducts(started.map(({ dataDir, product: { origin } }) => ({ origin, dataDir })))
-  return async () => {
-    for (const { dataDir, product } of started) {
-      await product.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  }
+  const dataDir = await newDataDir()
+  // A product that is stopped finishes the fair's photos, papers and seals first, if it is given the time.
+  const product = await startProduct({ DATA_DIR: dataDir, SHUTDOWN_TIMEOUT_MS: '600000' })
+  await product.stop()
+  if (product.process.exitCode !== 0) throw new Error(`the demo fair was not finished:\n${product.output()}`)
+  announceFurnishedFair(dataDir)
+  return () => rm(dataDir, { recursive: true, force: true })
 }

@@ -69,16 +69,27 @@ export async function openImport(page: Page): Promise<void> {
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses a file in the open import dialog and waits for the outcome of its check. */
-export async function checkFile(page: Page, file: Upload): Promise<Locator> {
+const importWords = {
+  zh: { template: '下载模板', other: '选择其他文件', ask: '是否确认导入该文件?', yes: '确定' },
+  en: {
+    template: 'Download the template',
+    other: 'Choose another file',
+    ask: 'Import this file?',
+    yes: 'OK',
+  },
+} as const
+
+/** Chooses a file in the open import dialog and waits for the outcome of its check; whatever was checked before steps back. */
+export async function checkFile(page: Page, file: Upload, language: 'zh' | 'en' = 'zh'): Promise<Locator> {
+  const { template, other, ask, yes } = importWords[language]
   const dialog = page.getByRole('dialog').first()
   // After a file that failed both are offered.
-  await expect(button(dialog, '下载模板').or(button(dialog, '选择其他文件')).first()).toBeVisible()
-  if (await button(dialog, '选择其他文件').isVisible()) await button(dialog, '选择其他文件').click()
+  await expect(button(dialog, template).or(button(dialog, other)).first()).toBeVisible()
+  if (await button(dialog, other).isVisible()) await button(dialog, other).click()
   await dialog.locator('input[type=file]').setInputFiles(file)
-  const question = page.getByRole('dialog').filter({ hasText: '是否确认导入该文件?' })
-  await button(question, '确定').click()
-  await expect(button(dialog, '选择其他文件')).toBeVisible()
+  const question = page.getByRole('dialog').filter({ hasText: ask })
+  await button(question, yes).click()
+  await expect(button(dialog, other)).toBeVisible()
   return dialog
 }
 

@@ -1,9 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib'
 
+type Colour = [number, number, number]
+
 /** A real picture of one colour; the server opens every file it is given. */
-export function picture(name: string, colour: [number, number, number]) {
-  const [width, height] = [64, 48]
-  const row = Buffer.concat([Buffer.from([0]), Buffer.from(Array(width).fill(colour).flat())])
+export const picture = (name: string, colour: Colour) => drawn(name, { width: 64, height: 48 }, () => colour)
+
+/** A picture with a colour of its own for each point. */
+export function drawn(
+  name: string,
+  { width, height }: { width: number; height: number },
+  colourAt: (x: number, y: number) => Colour,
+) {
+  const across = Array.from({ length: width }, (_, x) => x)
+  const rowAt = (y: number) => Buffer.from([0, ...across.flatMap((x) => colourAt(x, y))])
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -15,7 +24,7 @@ export function picture(name: string, colour: [number, number, number]) {
     sum.writeUInt32BE(crc32(body) >>> 0)
     return Buffer.concat([length, body, sum])
   }
-  const rows = Buffer.concat(Array(height).fill(row))
+  const rows = Buffer.concat(Array.from({ length: height }, (_, y) => rowAt(y)))
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

@@ -15,7 +15,16 @@ export interface Product {
 /** The built product, as its users get it, in a process of its own. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', DEMO_SIZE: 'small', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DEMO_SIZE: 'small',
+      // The people of a journey all come from one address, faster than people do.
+      REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

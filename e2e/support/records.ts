@@ -18,6 +18,22 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
+/** The one row that is asked for. Photos, papers and seals of the demo fair are made in the background once it has started. */
+export async function oneRow(text: string): Promise<Record<string, string>> {
+  let found: Record<string, string> | undefined
+  const message = `the demo fair lacks what the screens are shown with: ${text}`
+  await expect
+    .poll(
+      async () => {
+        ;[found] = await ask<Record<string, string>>(text)
+        return found !== undefined
+      },
+      { message, timeout: 120_000 },
+    )
+    .toBe(true)
+  return found ?? {}
+}
+
 /** What the company of an account would have at hand: its papers. */
 export async function someCompany(username: string) {
   const [row] = await ask<{
@@ -104,15 +120,19 @@ export async function englishStaff(): Promise<string> {
 
 /** The small fair has hardly anybody waiting for review; companies no other journey stands on are brought there. */
 export async function bringBeforeReviewers(): Promise<void> {
+  // Whoever is not approved yet has no window either.
   await ask(
-    `UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
-       registration_number = coalesce(registration_number, 'BM-T-' || left(company.id::text, 8))
-     WHERE id IN (
-       SELECT company.id FROM company JOIN account ON account.id = account_id
-       WHERE user_type = 'CHN' AND basics_saved AND username BETWEEN '13800000010' AND '13800000099' AND name_zh <> ''
-         AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
-         AND NOT EXISTS (SELECT FROM booth_holding holding WHERE holding.company_id = company.id)
-       ORDER BY username DESC LIMIT 3)`,
+    `WITH brought AS (
+       UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
+         registration_number = coalesce(registration_number, 'BM-T-' || left(company.id::text, 8))
+       WHERE id IN (
+         SELECT company.id FROM company JOIN account ON account.id = account_id
+         WHERE user_type = 'CHN' AND basics_saved AND username BETWEEN '13800000010' AND '13800000099' AND name_zh <> ''
+           AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
+           AND NOT EXISTS (SELECT FROM booth_holding holding WHERE holding.company_id = company.id)
+         ORDER BY username DESC LIMIT 3)
+       RETURNING id)
+     DELETE FROM selection_window USING brought WHERE company_id = brought.id`,
   )
   await ask(
     `UPDATE company SET review_state = 'awaiting' WHERE data_state = 'submitted'

@@ -1,3 +1,4 @@
+import { middleOf } from './geometry'
 import type { LineLook, Surface, WordsLook } from './surface'
 
 /** The part of a canvas' context that is drawn with, so that no browser is needed to say so. */
@@ -7,6 +8,7 @@ export interface Canvas2D {
   lineWidth: number
   lineCap: string
   lineJoin: string
+  globalAlpha: number
   font: string
   textAlign: string
   textBaseline: string
@@ -22,6 +24,7 @@ export interface Canvas2D {
   setLineDash(segments: number[]): void
   fillText(text: string, x: number, y: number): void
   measureText(text: string): { width: number }
+  drawImage(image: never, x: number, y: number, width: number, height: number): void
   save(): void
   restore(): void
   translate(x: number, y: number): void
@@ -32,7 +35,11 @@ export interface Canvas2D {
 const measuredAt = 100
 
 /** Draws on a context whose unit is already a metre. Widths of words are asked for once. */
-export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
+export function canvasSurface(
+  context: Canvas2D,
+  fontFamily: string,
+  pictureOf: (file: string) => unknown = () => undefined,
+): Surface {
   const widths = new Map<string, number>()
   const font = ({ size, bold }: Pick<WordsLook, 'size' | 'bold'>) =>
     `${bold ? 600 : 400} ${size}px ${fontFamily}`
@@ -88,6 +95,17 @@ export function canvasSurface(context: Canvas2D, fontFamily: string): Surface {
         context.fillText(text, 0, 0)
         context.restore()
       }
+    },
+    picture(file, place, { opacity, rotation }) {
+      const picture = pictureOf(file)
+      if (!picture) return
+      const { x, y } = middleOf(place)
+      context.save()
+      context.globalAlpha = opacity
+      context.translate(x, y)
+      context.rotate((rotation * Math.PI) / 180)
+      context.drawImage(picture as never, place.x - x, place.y - y, place.width, place.depth)
+      context.restore()
     },
     clipped({ x, y, width, depth }, draw) {
       context.save()

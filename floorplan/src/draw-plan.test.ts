@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Canvas2D, canvasSurface } from './canvas-surface'
+import { drawIcons } from './draw-icons'
 import { drawable, drawPlan, type PlanView } from './draw-plan'
 import { contains, overlaps, type Rect } from './geometry'
+import { iconNames } from './icon-names'
 import { strokesOf } from './marks'
 import { notebookSurface } from './notebook-surface'
 import { boothStates, type Plan, type PlanBooth } from './plan'
 import { darkColours, dayColours, marks } from './plan-colours'
+import { iconUses, type ScenePoint } from './scene'
 import { svgSurface } from './svg-surface'
 
 const booth = (place: number, more: Partial<PlanBooth> = {}): PlanBooth => ({
@@ -119,6 +122,39 @@ describe('a drawn plan', () => {
     expect(draw({ ...hall([]), scenery: [lane('one', short), lane('other', short)] }).words).toEqual([])
   })
 
+  it('finds room for names on the scenery once, while booths and the look change', () => {
+    const scenery = [lane('down', { x: 18, y: 0, width: 4, depth: 30 })]
+    const { surface, words } = notebookSurface()
+    const measured: string[] = []
+    const counting = {
+      ...surface,
+      widthOf: (...asked: Parameters<typeof surface.widthOf>) => {
+        measured.push(asked[0])
+        return surface.widthOf(...asked)
+      },
+    }
+    const show = (booths: PlanBooth[], language: 'zh' | 'en') =>
+      drawPlan(counting, drawable({ ...hall(booths), scenery }), view({ language }))
+    show([booth(0)], 'zh')
+    show([booth(0, { state: 'occupy' })], 'zh')
+    show([booth(0)], 'en')
+    expect(measured.filter((text) => !text.startsWith('W'))).toEqual(['消防通道', 'Fire lane'])
+    expect(words).toEqual(['消防通道', 'W1-101', '消防通道', 'W1-101', 'Fire lane', 'W1-101'])
+  })
+
+  it('measures no words that are too small to read', () => {
+    const { surface } = notebookSurface()
+    const measuring = {
+      ...surface,
+      widthOf: () => {
+        throw new Error('measured')
+      },
+    }
+    const plan = drawable(hall([booth(0, { state: 'occupy', name: '恒固' })]))
+    expect(() => drawPlan(measuring, plan, view({ scale: 3 }))).not.toThrow()
+    expect(() => drawPlan(measuring, plan, view({ scale: 30 }))).toThrow('measured')
+  })
+
   it('cuts a name that is too long for its booth', () => {
     const { words } = draw(hall([booth(0, { state: 'occupy', name: '江苏恒固防火材料有限公司' })]), {
       scale: 40,
@@ -141,7 +177,56 @@ describe('marks', () => {
   })
 })
 
+const file = '0b8e9c3e-5d5f-4a51-9d1a-2f6f8f1c7a10'
+const furnished: Plan = {
+  ...hall([]),
+  background: 'floor',
+  scenery: [
+    { kind: 'icon', id: 'hose', use: 'hydrant', at: { x: 5, y: 5 }, size: 1.4 },
+    { kind: 'icon', id: 'bottle', use: 'extinguisher', at: { x: 50, y: 5 }, size: 1.4 },
+    { kind: 'picture', id: 'sketch', file, x: 2, y: 2, width: 10, depth: 6, opacity: 0.4, rotation: 30 },
+  ],
+}
+
+describe('pictures and signs', () => {
+  it('lie under everything, the floor’s own first', () => {
+    expect(draw(furnished).pictures).toEqual(['floor', file])
+  })
+
+  it('show where they are looked at and large enough to be told apart', () => {
+    const plates = (more: Partial<PlanView>) =>
+      draw(furnished, more).rects.filter(({ fill }) => fill === dayColours.icons.fire).length
+    expect([plates({}), plates({ scale: 4 })]).toEqual([1, 0])
+  })
+
+  it.each(iconUses)('the sign %s stays on its plate', (use) => {
+    const page: ScenePoint[] = []
+    const surface = {
+      ...notebookSurface().surface,
+      lines: (lines: readonly (readonly ScenePoint[])[]) => void page.push(...lines.flat()),
+    }
+    drawIcons(surface, [{ kind: 'icon', id: 'one', use, at: { x: 10, y: 10 }, size: 2 }], view())
+    expect(page.length).toBeGreaterThan(1)
+    for (const { x, y } of page)
+      expect(contains({ x: 9.1, y: 9.1, width: 1.8, depth: 1.8 }, { x, y, width: 0, depth: 0 })).toBe(true)
+  })
+
+  it('are named in both languages', () => {
+    for (const use of iconUses)
+      expect(iconNames[use]).toEqual({ zh: expect.any(String), en: expect.any(String) })
+  })
+})
+
 describe('as a picture', () => {
+  it('holds the pictures it was given, and no address breaks out of it', () => {
+    const pictures = new Map([[file, 'data:image/png;base64,"/><script>']])
+    const surface = svgSurface({ width: 40, depth: 30, title: '', pictures })
+    drawPlan(surface, drawable(furnished), view())
+    const [image] = /<image [^>]*>/.exec(String(surface)) ?? []
+    expect(image).toContain('opacity="0.4" transform="rotate(30 7 5)"')
+    expect(String(surface)).not.toContain('<script')
+  })
+
   it('shows names as words, never as markup', () => {
     const surface = svgSurface({ width: 40, depth: 30, title: '<script>' })
     drawPlan(surface, drawable(hall([booth(0, { state: 'occupy', name: '<a>&"' })])), view({ scale: 60 }))

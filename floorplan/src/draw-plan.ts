@@ -1,12 +1,14 @@
+import { drawIcons } from './draw-icons'
 import { drawMarks } from './draw-marks'
 import { overlaps, type Rect } from './geometry'
+import { ofKind } from './of-kind'
 import { type Coat, type Painting, paintedByState } from './painting'
 import type { Plan, PlanBooth } from './plan'
 import type { PlanColours } from './plan-colours'
-import type { SceneElement } from './scene'
+import { sceneNames } from './scene-names'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
 import type { Surface, Words, WordsLook } from './surface'
-import { cutToFit, placesAlong, spaceOf, wordRoom } from './word-room'
+import { cutToFit } from './word-room'
 
 export interface PlanView {
   /** The floor that is looked at; nothing else is drawn. */
@@ -21,6 +23,10 @@ export interface PlanView {
   own?: ReadonlySet<string>
   /** The one that is pointed at or spoken about. */
   chosen?: string
+  /** How many dots letters should have where a booth has room for them; unless said, they only grow with the plan. */
+  letters?: number | undefined
+  /** What lies on the bare floor under everything else, as while the plan is drawn. */
+  beneath?: ((surface: Surface) => void) | undefined
 }
 
 /** A plan made ready: what does not change from one look at it to the next is worked out once. */
@@ -37,25 +43,26 @@ export function drawPlan(surface: Surface, { plan, booths }: DrawablePlan, view:
   drawFloor(surface, plan, view)
   drawBooths(surface, seen, view)
   drawShell(surface, plan, view)
+  drawIcons(surface, ofKind(plan.scenery, 'icon'), view)
   drawNames(surface, plan, seen, view)
 }
 
-type OfKind<Kind extends SceneElement['kind']> = Extract<SceneElement, { kind: Kind }>
-
-const ofKind = <Kind extends SceneElement['kind']>(plan: Plan, kind: Kind): OfKind<Kind>[] =>
-  plan.scenery.filter((element): element is OfKind<Kind> => element.kind === kind)
-
-function drawFloor(surface: Surface, plan: Plan, { floor, colours }: PlanView): void {
+function drawFloor(surface: Surface, plan: Plan, { floor, colours, beneath }: PlanView): void {
   const ground = { x: 0, y: 0, width: plan.width, depth: plan.depth }
   surface.rects([ground], { fill: colours.paper })
-  const lanes = ofKind(plan, 'lane').filter((lane) => overlaps(lane, floor))
+  beneath?.(surface)
+  if (plan.background) surface.picture(plan.background, ground, { opacity: 1, rotation: 0 })
+  // What is turned reaches beyond its place, so all are drawn: there are few.
+  for (const { file, opacity, rotation, ...place } of ofKind(plan.scenery, 'picture'))
+    surface.picture(file, place, { opacity, rotation })
+  const lanes = ofKind(plan.scenery, 'lane').filter((lane) => overlaps(lane, floor))
   for (const use of ['aisle', 'fire'] as const)
     surface.rects(
       lanes.filter((lane) => lane.use === use),
       { fill: use === 'fire' ? colours.fireLane : colours.lane },
     )
   surface.rects(
-    ofKind(plan, 'area').filter((area) => overlaps(area, floor)),
+    ofKind(plan.scenery, 'area').filter((area) => overlaps(area, floor)),
     { fill: colours.area, line: { colour: colours.faint, width: 0.06 } },
   )
 }
@@ -98,14 +105,14 @@ function edge(
 }
 
 function drawShell(surface: Surface, plan: Plan, { colours, floor }: PlanView): void {
-  for (const { points, closed, thickness } of ofKind(plan, 'wall')) {
+  for (const { points, closed, thickness } of ofKind(plan.scenery, 'wall')) {
     const line = closed ? [...points, ...points.slice(0, 1)] : points
     surface.lines([line], { colour: colours.wall, width: thickness })
   }
-  for (const { from, to } of ofKind(plan, 'door'))
+  for (const { from, to } of ofKind(plan.scenery, 'door'))
     surface.lines([[from, to]], { colour: colours.door, width: 0.5 })
   surface.rects(
-    ofKind(plan, 'pillar').filter((pillar) => overlaps(pillar, floor)),
+    ofKind(plan.scenery, 'pillar').filter((pillar) => overlaps(pillar, floor)),
     { fill: colours.wall },
   )
 }
@@ -115,45 +122,11 @@ const leastDots = 7
 
 function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, language } = view
-  for (const { text, at, size, rotation } of sceneNames(surface, plan, language)) {
+  for (const { text, at, size, rotation } of sceneNames(surface, plan.scenery, language)) {
     if (size * scale >= leastDots) surface.words([{ text, at }], { colour: colours.faint, size, rotation })
   }
   for (const [coat, booths] of inCoats(seen, paintingOf(view)))
     for (const { look, words } of labelled(surface, booths, coat, view)) surface.words(words, look)
-}
-
-interface Name extends Words {
-  size: number
-  rotation: number
-}
-
-/** What stands on the scenery. Lanes cross, so each bears its name where no other lane and no other name is. */
-function sceneNames(surface: Surface, plan: Plan, language: PlanView['language']): Name[] {
-  const letters = ({ width, depth }: Rect) => Math.min(1.2, depth / 2, width / 2)
-  const fixed = [
-    ...ofKind(plan, 'label').map(({ text, ...rest }): Name => ({ ...rest, text: text[language] })),
-    ...ofKind(plan, 'area').flatMap((area): Name[] =>
-      placesAlong(area)
-        .slice(0, 1)
-        .map((place) => ({ ...place, text: area.label[language], size: letters(area) })),
-    ),
-  ]
-  const room = wordRoom(fixed.map((name) => spaceOf(surface, name.text, name.at, name)))
-  const lanes = ofKind(plan, 'lane')
-  const named = lanes.flatMap((lane): Name[] => {
-    const text = lane.label?.[language]
-    if (!text) return []
-    const others = lanes.filter((other) => other !== lane)
-    for (const place of placesAlong(lane)) {
-      const name = { ...place, text, size: letters(lane) }
-      const space = spaceOf(surface, text, name.at, name)
-      if (!room.isFree(space) || others.some((other) => overlaps(other, space))) continue
-      room.take(space)
-      return [name]
-    }
-    return []
-  })
-  return [...fixed, ...named]
 }
 
 interface Labels {
@@ -166,7 +139,7 @@ function labelled(
   surface: Surface,
   booths: readonly PlanBooth[],
   coat: Coat,
-  { colours, scale, own }: PlanView,
+  { colours, scale, own, letters = 0 }: PlanView,
 ): Labels[] {
   const labels = new Map<string, Labels>()
   const write = (colour: string, size: number, bold: boolean, words: Words) => {
@@ -179,11 +152,10 @@ function labelled(
     const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
-    const size = Math.min(
-      1.1,
-      sizeFor(surface, alike(booth.code), booth.width * 0.9, true),
-      booth.depth * 0.34,
-    )
+    const most = Math.min(Math.max(1.1, letters / scale), booth.depth * 0.34)
+    // From afar nothing can be read, and thousands of words need not be measured.
+    if (most * scale < leastDots) continue
+    const size = Math.min(most, sizeFor(surface, alike(booth.code), booth.width * 0.9, true))
     if (size * scale < leastDots) continue
     const nameSize = round(size * 0.84)
     const name =

@@ -117,6 +117,13 @@ describe('a drawn site', () => {
     )
   })
 
+  it('veils the halls that nobody looks for', () => {
+    const veiled = (only?: ReadonlySet<string>) =>
+      draw(ready, { only }).rects.filter(({ fill }) => fill?.startsWith(day.around) && fill !== day.around)
+    expect(veiled()).toEqual([])
+    expect(veiled(new Set(['W2'])).map(({ rect }) => rect)).toMatchObject([outline('W1'), outline('E1')])
+  })
+
   it('draws no hall that is out of sight, name and all', () => {
     const { rects, words } = draw(ready, { floor: { x: 0, y: 0, width: 125, depth: 130 } })
     const walls = rects.filter(({ line }) => line === day.wall).map(({ rect }) => rect)

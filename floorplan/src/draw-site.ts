@@ -3,7 +3,7 @@ import { drawHallNames, drawHalls, hallNames } from './draw-halls'
 import { drawPlaceNames, drawPlaces, drawPlates, platesOf } from './draw-signs'
 import { bubbled, drawWay, spacesAlong } from './draw-way'
 import { overlaps, type Rect } from './geometry'
-import type { DrawableSite, SiteView } from './site-view'
+import type { DrawableSite, SiteView, StandingHall } from './site-view'
 import type { Surface } from './surface'
 import { roomBeside, wordRoom } from './word-room'
 
@@ -18,12 +18,22 @@ export function drawSite(surface: Surface, { site, halls }: DrawableSite, view: 
   for (const space of trodden) room.take(space)
   drawGrounds(surface, site, view)
   drawHalls(surface, seen, view)
+  veil(surface, seen, view)
   drawPlaces(surface, site.places, view, room)
   drawHallNames(surface, names)
   drawGroundNames(surface, site.grounds, view, room)
   drawPlaceNames(surface, site.places, view, room)
   if (way) drawWay(surface, way, view)
   drawPlates(surface, plates, view)
+}
+
+/** Over halls that nobody looks for; they can still be made out and entered. */
+function veil(surface: Surface, halls: readonly StandingHall[], { only, colours }: SiteView): void {
+  if (!only) return
+  surface.rects(
+    halls.filter(({ look }) => !only.has(look.code)),
+    { fill: `${colours.site.around}d0` },
+  )
 }
 
 /** The name of a hall stands above it: it may be in sight where the hall itself is not. */

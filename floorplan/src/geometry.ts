@@ -24,6 +24,11 @@ const meets = (a: number, b: number): boolean => Math.abs(a - b) <= tolerance
 const common = (fromA: number, toA: number, fromB: number, toB: number): number =>
   Math.min(toA, toB) - Math.max(fromA, fromB)
 
+export const middleOf = ({ x, y, width, depth }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + depth / 2,
+})
+
 /** True when the two cover common floor; touching edges are no overlap. */
 export function overlaps(a: Rect, b: Rect): boolean {
   return (

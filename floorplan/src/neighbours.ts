@@ -6,6 +6,14 @@ export type NeighboursBySide<Item> = Readonly<Record<Side, readonly Item[]>>
 /** From this much common edge on, two booths adjoin: over a corner nobody makes one stand of two. Metres. */
 export const adjoiningEdge = 1
 
+/** The side of the first on which the other adjoins it. */
+function adjoiningSide(one: Rect, other: Rect): Side | undefined {
+  const edge = sharedEdge(one, other)
+  return edge && edge.length >= adjoiningEdge - tolerance ? edge.side : undefined
+}
+
+export const adjoins = (one: Rect, other: Rect): boolean => adjoiningSide(one, other) !== undefined
+
 /** For each, those that adjoin it, by its side they lie on. In the order given. */
 export function neighboursBySide<Item extends Rect>(
   items: readonly Item[],
@@ -15,8 +23,8 @@ export function neighboursBySide<Item extends Rect>(
     items.map((item) => {
       const found = { top: [], right: [], bottom: [], left: [] } as Record<Side, Item[]>
       for (const other of index.within(item)) {
-        const edge = other === item ? undefined : sharedEdge(item, other)
-        if (edge && edge.length >= adjoiningEdge - tolerance) found[edge.side].push(other)
+        const side = other === item ? undefined : adjoiningSide(item, other)
+        if (side) found[side].push(other)
       }
       return [item, found] as const
     }),

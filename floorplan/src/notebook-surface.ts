@@ -11,6 +11,7 @@ export function notebookSurface() {
   const places: Rect[] = []
   const strokes: string[] = []
   const areas: string[] = []
+  const pictures: string[] = []
   const surface: Surface = {
     rects: (drawn, { fill, line }) =>
       void rects.push(...drawn.map((rect) => ({ rect, ...(fill && { fill }), ...(line && lineOf(line)) }))),
@@ -20,10 +21,11 @@ export function notebookSurface() {
       words.push(...drawn.map(({ text }) => text))
       places.push(...drawn.map(({ text, at }) => spaceOf(surface, text, at, look)))
     },
+    picture: (file) => void pictures.push(file),
     clipped: (_within, draw) => draw(),
     widthOf: estimatedWidth,
   }
-  return { surface, rects, words, places, strokes, areas }
+  return { surface, rects, words, places, strokes, areas, pictures }
 }
 
 const lineOf = ({ colour, dash }: LineLook) => ({ line: colour, ...(dash && { dashed: true as const }) })

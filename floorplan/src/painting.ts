@@ -40,3 +40,41 @@ const stepMarks: readonly Mark[] = ['none', 'dots', 'bars', 'rising', 'crossed']
 
 export const coatsForSteps = ({ steps }: PlanColours): Coat[] =>
   steps.map((step, place) => ({ ...step, mark: stepMarks[place] ?? 'none' }))
+
+/** How much of a fill and of a line gives way to the paper; words stay readable. */
+const faded = { fill: 0.7, line: 0.55 }
+
+/** All but these step back: still what they are, in colour, mark and name, but nothing the eye stops at. */
+export function steppingBack(
+  { coats, coatOf }: Painting,
+  but: ReadonlySet<string>,
+  { paper, faint }: Pick<PlanColours, 'paper' | 'faint'>,
+): Painting {
+  const pale = new Map(
+    coats.map((coat): [Coat, Coat] => [
+      coat,
+      {
+        mark: coat.mark,
+        fill: mixed(coat.fill, paper, faded.fill),
+        line: mixed(coat.line, paper, faded.line),
+        ink: faint,
+      },
+    ]),
+  )
+  return {
+    // Those that stand out are drawn last, so that no pale edge lies over theirs.
+    coats: [...pale.values(), ...coats],
+    coatOf(booth) {
+      const coat = coatOf(booth)
+      return but.has(booth.id) ? coat : (pale.get(coat) ?? coat)
+    },
+  }
+}
+
+/** Of two colours in six figures each, so much of the second. */
+function mixed(one: string, other: string, share: number): string {
+  const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const second = parts(other)
+  const between = parts(one).map((part, place) => Math.round(part + ((second[place] ?? part) - part) * share))
+  return `#${between.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -41,6 +41,7 @@ export function placedOn(surface: Surface, { x, y, scale }: Placing): Surface {
         words.map(({ text, at }) => ({ text, at: point(at) })),
         { ...look, size: look.size * scale },
       ),
+    picture: (file, place, look) => surface.picture(file, rect(place), look),
     clipped: (within, draw) => surface.clipped(rect(within), draw),
     // At a size of the surface: letters of a metre are measured as letters of a metre are drawn.
     widthOf: (text, look) => surface.widthOf(text, { ...look, size: look.size * scale }) / scale,

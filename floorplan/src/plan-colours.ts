@@ -38,11 +38,34 @@ export interface PlanColours {
   ownInk: string
   chosen: string
   booths: Record<BoothState, BoothColours>
+  /** Of the signs in a hall, as they are coloured everywhere: fire red, rescue green. */
+  icons: { fire: string; rescue: string; service: string; ink: string }
   /** For kinds of booths that have nothing to do with their state, next to each other on one plan. */
   kinds: readonly BoothColours[]
   /** For what grows: from little to much. */
   steps: readonly BoothColours[]
+  design: DesignColours
   site: SiteColours
+}
+
+/** What is drawn only while somebody draws the plan. */
+export interface DesignColours {
+  /** Around what is chosen; guides and lengths. */
+  edge: string
+  edgeInk: string
+  locked: string
+  handle: string
+  /** Of a frame, and of the place something is moved away from. */
+  wash: string
+  /** Under the measures of what is in hand. */
+  plate: string
+  plateInk: string
+  /** Problems a plan cannot be published with, and those it can. */
+  hindering: string
+  remark: string
+  markInk: string
+  /** Over the floor that two want: seen on every booth. */
+  hatching: string
 }
 
 /** What is drawn only where the whole fair is seen from above. */
@@ -99,6 +122,7 @@ export const dayColours: PlanColours = {
     function: { fill: '#8db8e8', line: '#5587bd', ink: '#0f2a48' },
     disabled: { fill: '#c9c5c0', line: '#968f87', ink: '#3b3733' },
   },
+  icons: { fire: '#b42318', rescue: '#1f7a4d', service: '#41566e', ink: '#ffffff' },
   kinds: [
     { fill: '#9cc3ea', line: '#5587bd', ink: '#0f2a48' },
     { fill: '#f2b98a', line: '#c4793a', ink: '#46230a' },
@@ -111,9 +135,22 @@ export const dayColours: PlanColours = {
     { fill: '#fdf0e6', line: '#d9b597', ink: '#46230a' },
     { fill: '#f9d3b4', line: '#cf9566', ink: '#46230a' },
     { fill: '#f0ab78', line: '#c06d33', ink: '#3d1a05' },
-    { fill: '#d9703a', line: '#a3471a', ink: '#ffffff' },
+    { fill: '#d9703a', line: '#a3471a', ink: '#2a1206' },
     { fill: '#9a3412', line: '#6d220a', ink: '#ffffff' },
   ],
+  design: {
+    edge: '#c2410c',
+    edgeInk: '#ffffff',
+    locked: '#5b534c',
+    handle: '#ffffff',
+    wash: 'rgba(194, 65, 12, 0.1)',
+    plate: '#1f1b18',
+    plateInk: '#ffffff',
+    hindering: '#b42318',
+    remark: '#8a5a12',
+    markInk: '#ffffff',
+    hatching: '#b42318',
+  },
   site: {
     around: '#efebe5',
     grounds: {
@@ -179,6 +216,7 @@ export const darkColours: PlanColours = {
     function: { fill: '#35587f', line: '#6f9bcb', ink: '#e6f1fd' },
     disabled: { fill: '#4a4540', line: '#7b736b', ink: '#e6e0da' },
   },
+  icons: { fire: '#c9483a', rescue: '#2f8f5f', service: '#5b738d', ink: '#ffffff' },
   kinds: [
     { fill: '#35587f', line: '#6f9bcb', ink: '#e6f1fd' },
     { fill: '#7d4f2c', line: '#c48a5c', ink: '#fdeee2' },
@@ -191,9 +229,22 @@ export const darkColours: PlanColours = {
     { fill: '#3a2c24', line: '#7a6252', ink: '#f6e6da' },
     { fill: '#5a3c28', line: '#95684a', ink: '#fbe9dc' },
     { fill: '#85502b', line: '#bd8055', ink: '#fff0e4' },
-    { fill: '#b5602c', line: '#e59a68', ink: '#ffffff' },
+    { fill: '#b05c29', line: '#e59a68', ink: '#ffffff' },
     { fill: '#e58a52', line: '#ffc09a', ink: '#2a1206' },
   ],
+  design: {
+    edge: '#f4925f',
+    edgeInk: '#241208',
+    locked: '#c6bcb2',
+    handle: '#211d1a',
+    wash: 'rgba(244, 146, 95, 0.16)',
+    plate: '#ede7e1',
+    plateInk: '#211e1b',
+    hindering: '#c9483a',
+    remark: '#986b19',
+    markInk: '#ffffff',
+    hatching: '#ffb3a8',
+  },
   site: {
     around: '#181513',
     grounds: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostCharacters, type PlanScene, readScene, writeScene } from './plan-scene'
+import { mostCharacters, type PlanScene, readScene, sceneVersion, writeScene } from './plan-scene'
+import { iconUses } from './scene'
 
 const centimetres = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100)
 const rectangle = {
@@ -35,11 +36,26 @@ const elements = fc.uniqueArray(
       closed: fc.boolean(),
       thickness: centimetres(1, 100),
     }),
+    fc.record({
+      kind: fc.constant('picture' as const),
+      id: fc.uuid(),
+      file: fc.uuid(),
+      ...rectangle,
+      opacity: fc.constantFrom(0.05, 0.4, 1),
+      rotation: fc.integer({ min: -180, max: 180 }),
+    }),
+    fc.record({
+      kind: fc.constant('icon' as const),
+      id: fc.uuid(),
+      use: fc.constantFrom(...iconUses),
+      at: point,
+      size: centimetres(10, 500),
+    }),
   ),
   { maxLength: 12, selector: ({ id }) => id },
 )
 const anyScene = fc.record({
-  version: fc.constant(1 as const),
+  version: fc.constant(sceneVersion),
   width: centimetres(100, 30_000),
   depth: centimetres(100, 30_000),
   outdoor: fc.boolean(),
@@ -54,12 +70,16 @@ const [pillar] = fc.sample(
   fc.record({ kind: fc.constant('pillar' as const), id: fc.constant('pillar-1'), ...rectangle }),
   1,
 )
-const scene = { version: 1, width: 60, depth: 40, outdoor: false, elements: [pillar], booths: [] }
+const scene = { version: sceneVersion, width: 60, depth: 40, outdoor: false, elements: [pillar], booths: [] }
 const fault = (change: object) => readScene(JSON.stringify({ ...scene, ...change }))
 
 describe('a kept scene', () => {
   it('is read back as it was written', () => {
     fc.assert(fc.property(anyScene, (one) => void expect(readScene(writeScene(one))).toEqual({ scene: one })))
+  })
+
+  it('of the first version is read as one of today', () => {
+    expect(fault({ version: 1 })).toEqual({ scene })
   })
 
   it('names the element that is wrong', () => {

@@ -21,6 +21,8 @@ export interface Plan {
   width: number
   depth: number
   outdoor: boolean
+  /** The file of a picture of the whole floor. */
+  background?: string | undefined
   scenery: Scenery
   booths: readonly PlanBooth[]
 }

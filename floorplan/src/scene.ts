@@ -25,6 +25,24 @@ export const areaUses = [
   'loading',
 ] as const
 
+/** Signs as they hang in a hall. */
+export const iconUses = [
+  'hydrant',
+  'extinguisher',
+  'firstAid',
+  'defibrillator',
+  'stairs',
+  'lift',
+  'toilet',
+  'information',
+  'food',
+  'power',
+  'water',
+  'network',
+] as const
+
+const turned = z.number().min(-180).max(180).default(0)
+
 const wall = z.object({
   kind: z.literal('wall'),
   id: sceneId,
@@ -69,10 +87,38 @@ const label = z.object({
   text: sceneText,
   /** Height of the letters, in metres like everything else, so that text scales with the plan. */
   size: sceneLength,
-  rotation: z.number().min(-180).max(180).default(0),
+  rotation: turned,
 })
 
-export const sceneElement = z.discriminatedUnion('kind', [wall, door, pillar, lane, area, label])
+/** A picture from the file door that lies under everything else: an architect's drawing, a photograph of the floor. */
+const picture = z.object({
+  kind: z.literal('picture'),
+  id: sceneId,
+  file: z.uuid(),
+  ...rectangle,
+  opacity: z.number().min(0.05).max(1).default(1),
+  rotation: turned,
+})
+
+const icon = z.object({
+  kind: z.literal('icon'),
+  id: sceneId,
+  use: z.enum(iconUses),
+  /** Its middle. */
+  at: scenePoint,
+  size: sceneLength,
+})
+
+export const sceneElement = z.discriminatedUnion('kind', [
+  wall,
+  door,
+  pillar,
+  lane,
+  area,
+  label,
+  picture,
+  icon,
+])
 
 /** Everything drawn on a hall's plan that is no booth, in drawing order. */
 export const scenery = z
@@ -89,3 +135,4 @@ export type Scenery = z.infer<typeof scenery>
 export type DoorUse = (typeof doorUses)[number]
 export type LaneUse = (typeof laneUses)[number]
 export type AreaUse = (typeof areaUses)[number]
+export type IconUse = (typeof iconUses)[number]

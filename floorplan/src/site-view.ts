@@ -43,6 +43,8 @@ export interface SiteView {
   colours: PlanColours
   /** The code of the hall that is pointed at or spoken about. */
   chosen?: string
+  /** Only these halls stand out, by their codes; all of them where it is not given. */
+  only?: ReadonlySet<string> | undefined
   /** A way on the site, and what is said about it: how far, how long. */
   way?: { points: readonly ScenePoint[]; words: string }
 }

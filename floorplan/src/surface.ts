@@ -34,6 +34,12 @@ export interface WordsLook {
   align?: 'left' | 'right'
 }
 
+export interface PictureLook {
+  opacity: number
+  /** Degrees around its middle, clockwise. */
+  rotation: number
+}
+
 /**
  * What a plan is drawn on. Screen, picture and paper have one each, so that what is printed is what was seen. Everything of
  * one look comes in one go: setting a look costs more than drawing with it.
@@ -43,6 +49,8 @@ export interface Surface {
   lines(lines: readonly (readonly ScenePoint[])[], look: LineLook): void
   area(points: readonly ScenePoint[], fill: string): void
   words(words: readonly Words[], look: WordsLook): void
+  /** The picture of this file, stretched over its place; nothing where the surface was not given it. */
+  picture(file: string, place: Rect, look: PictureLook): void
   /** What `draw` draws shows only inside this rectangle. */
   clipped(within: Rect, draw: () => void): void
   /** How wide these words come out, in metres. */

@@ -1,4 +1,4 @@
-import type { Rect } from './geometry'
+import { middleOf, type Rect } from './geometry'
 import type { LineLook, RectLook, Surface, WordsLook } from './surface'
 
 /** A plan as a picture that any program opens and that stays sharp at any size. */
@@ -12,6 +12,8 @@ interface Paper {
   title: string
   /** How letters are drawn; as text, unless whoever shows the picture may lack the typeface. */
   lettering?: Lettering
+  /** Where each is; as a `data:` address, if the drawing is to be whole wherever it goes. */
+  pictures?: ReadonlyMap<string, string>
 }
 
 export interface Lettering {
@@ -20,7 +22,7 @@ export interface Lettering {
   drawn(text: string, look: WordsLook): string
 }
 
-export function svgSurface({ width, depth, title, lettering }: Paper): SvgSurface {
+export function svgSurface({ width, depth, title, lettering, pictures }: Paper): SvgSurface {
   const drawn: string[] = []
   let clips = 0
   return {
@@ -54,6 +56,16 @@ export function svgSurface({ width, depth, title, lettering }: Paper): SvgSurfac
         return `<text x="${n(at.x)}" y="${n(at.y)}"${turn}>${escaped(text)}</text>`
       })
       drawn.push(`<g${wordsLook(look)}>${lines.join('')}</g>`)
+    },
+    picture(file, place, { opacity, rotation }) {
+      const address = pictures?.get(file)
+      if (!address) return
+      const { x, y } = middleOf(place)
+      const turn = rotation ? ` transform="rotate(${n(rotation)} ${n(x)} ${n(y)})"` : ''
+      const faint = opacity < 1 ? ` opacity="${n(opacity)}"` : ''
+      drawn.push(
+        `<image href="${escaped(address)}" x="${n(place.x)}" y="${n(place.y)}" width="${n(place.width)}" height="${n(place.depth)}" preserveAspectRatio="none"${faint}${turn}/>`,
+      )
     },
     clipped(within, draw) {
       clips += 1

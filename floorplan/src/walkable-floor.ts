@@ -38,8 +38,11 @@ export interface FloorFacts {
 /** Rooms with walls of their own; other areas are floor with a name. */
 const closedRooms: ReadonlySet<AreaUse> = new Set(['toilet', 'storage', 'stage'])
 
+export const isClosedRoom = (element: SceneElement): element is Extract<SceneElement, { kind: 'area' }> =>
+  element.kind === 'area' && closedRooms.has(element.use)
+
 const isClosed = (element: SceneElement): element is SceneElement & Rect =>
-  element.kind === 'pillar' || (element.kind === 'area' && closedRooms.has(element.use))
+  element.kind === 'pillar' || isClosedRoom(element)
 
 /** The floor of a hall. */
 export function walkableFloor({ width, depth, scenery, obstacles }: FloorFacts): WalkableFloor {

@@ -1,10 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes'
 import { addBackgroundWork } from './background-work'
+import { requireWithoutCoExhibitor } from './badge'
+import { badgeRoutes } from './badge/badge.routes'
 import { boardRoutes } from './board/board.routes'
 import { boothStatisticsRoutes } from './booth-statistics/booth-statistics.routes'
+import { catalogueRoutes } from './catalogue/catalogue.routes'
+import { coExhibitorRoutes } from './co-exhibitor/co-exhibitor.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
+import { contractRoutes } from './contract/contract.routes'
+import { designRoutes } from './design/design.routes'
+import { downloadRoutes } from './download/download.routes'
+import { drawRoutes } from './draw/draw.routes'
 import { fairRoutes } from './fair/fair.routes'
 import { hallRoutes } from './hall/hall.routes'
 import { homeRoutes } from './home/home.routes'
@@ -12,6 +20,7 @@ import { hubRoutes } from './hub/hub.routes'
 import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
+import { paymentRoutes } from './payment/payment.routes'
 import { placementRoutes } from './placement/placement.routes'
 import { planExportRoutes } from './plan-export/plan-export.routes'
 import { serveApiDocs } from './platform/http/api-docs'
@@ -25,12 +34,20 @@ import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
+import { productRoutes } from './product/product.routes'
 import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
+import { selectionRoutes } from './selection/selection.routes'
 import { settingsRoutes } from './settings/settings.routes'
 import { standingRoutes } from './standing/standing.routes'
 import { systemRoutes } from './system/system.routes'
+import { typeChangeRoutes } from './type-change/type-change.routes'
+import { undertakingRoutes } from './undertaking/undertaking.routes'
 import { venueRoutes } from './venue/venue.routes'
+import { waitingRoutes } from './waiting/waiting.routes'
+import { createWaitingRoom } from './waiting-room'
+import { waitingRoomRoutes } from './waiting-room/waiting-room.routes'
+import { windowRoutes } from './window/window.routes'
 
 /** The whole load order. What stands earlier holds for everything after it. */
 export async function buildApp(
@@ -73,10 +90,17 @@ export async function buildApp(
   serveMetrics(app, { ...platform, token: config.METRICS_TOKEN, local: config.MODE === 'demo' })
   await serveApiDocs(app, config)
 
-  accountRoutes(app, platform)
+  const waitingRoom = createWaitingRoom(platform)
+  app.addHook('onClose', async () => waitingRoom.stop())
+  accountRoutes(app, platform, waitingRoom)
+  badgeRoutes(app, platform)
   boardRoutes(app, platform)
+  coExhibitorRoutes(app, platform, requireWithoutCoExhibitor)
   codelistRoutes(app, platform)
   companyRoutes(app, platform)
+  designRoutes(app, platform)
+  downloadRoutes(app, platform)
+  drawRoutes(app, platform)
   fairRoutes(app, platform)
   hallRoutes(app, platform)
   homeRoutes(app, platform)
@@ -84,15 +108,25 @@ export async function buildApp(
   liveRoutes(app, platform)
   outboxRoutes(app, platform)
   listRoutes(app, platform)
+  contractRoutes(app, platform)
+  paymentRoutes(app, platform)
   placementRoutes(app, platform)
   planExportRoutes(app, platform)
   boothStatisticsRoutes(app, platform)
+  productRoutes(app, platform)
+  catalogueRoutes(app, platform)
   reviewRoutes(app, platform)
   searchRoutes(app, platform)
+  selectionRoutes(app, platform)
   settingsRoutes(app, platform)
   standingRoutes(app, platform)
   systemRoutes(app, platform)
+  typeChangeRoutes(app, platform)
+  undertakingRoutes(app, platform)
   venueRoutes(app, platform)
+  waitingRoutes(app, platform)
+  waitingRoomRoutes(app, platform, waitingRoom)
+  windowRoutes(app, platform)
 
   await addBackgroundWork(platform)
   if (options.webRoot) await serveWeb(app, options.webRoot)

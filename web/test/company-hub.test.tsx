@@ -2,6 +2,7 @@ import type { CurrentUser, PermissionKey } from '@fairground/domain/account'
 import { reviewMessages } from '@fairground/domain/review'
 import { translate } from '@fairground/domain/text'
 import { answerQuestion, type ListedQuestion } from '@fairground/wire/board/questions'
+import { companyCoExhibitors } from '@fairground/wire/co-exhibitor'
 import { companyHub } from '@fairground/wire/hub'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
@@ -119,6 +120,7 @@ const closed = { lastLogin: null, phoneChange: null, messages: null, questions: 
 async function openHub(user: CurrentUser, hub: Partial<Hub> = {}, address = `/company?id=${id}`) {
   const fair = createFakeFair(user)
   fair.answer(companyHub, { ...everything, ...hub })
+  fair.answer(companyCoExhibitors, [])
   fair.answer(companyStanding, {
     company: { ...waiting, contactName: '', contactMobile: '', email: '', username: '', booths: [] },
     standing: { council: [], association: [], grade: [], group: [], blacklist: [] },

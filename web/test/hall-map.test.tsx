@@ -88,6 +88,7 @@ describe('a hall’s plan', () => {
 
   it('lists every booth, filtered by words and by the legend', async () => {
     await press('列表')
+    await screen.findAllByRole('row')
     expect(rows()).toHaveLength(3)
     await press(/^已完成/)
     expect(rows().map((row) => row.textContent)).toEqual(['W3-102已完成申江标准展位3 × 3 m9 m²两面开'])

@@ -1,6 +1,7 @@
 import { captcha, login } from '@fairground/wire/account'
 import { codes } from '@fairground/wire/kernel/codes'
 import { screens } from '@fairground/wire/screens'
+import { joinWaitingRoom, lookIntoWaitingRoom } from '@fairground/wire/waiting-room'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, field, press, type } from './support/acting'
@@ -97,6 +98,57 @@ describe('the form of a door', () => {
     expect(screen.getByText('密码不正确')).toBeTruthy()
     await type('密码', 'wrong2')
     await waitFor(() => expect(screen.queryByText('密码不正确')).toBeNull())
+  })
+
+  it('waits in the room when many come, logs in by itself when called, and gives the form back with what was wrong', async () => {
+    const fair = await atTheDoor()
+    const at = { ticket: '00000000-0000-4000-8000-000000000001', waitSeconds: 75, askAgainMs: 20 }
+    let itsTurn = false
+    fair.answer(login, ({ query }) =>
+      query.place === at.ticket
+        ? new Refused(codes.wrongPassword, '密码不正确')
+        : new Refused(codes.lineUp, '登录人数较多，请稍后再试'),
+    )
+    fair.answer(joinWaitingRoom, { ...at, state: 'waiting', place: 42 })
+    fair.answer(lookIntoWaitingRoom, () => ({
+      ...at,
+      ...(itsTurn ? ({ state: 'called', place: 0 } as const) : ({ state: 'waiting', place: 42 } as const)),
+    }))
+    await type('手机号', '13800000005')
+    await type('密码', 'Fairground2026')
+    await press('登录')
+    expect(await screen.findByText('41 人')).toBeTruthy()
+    expect(screen.getByText('预计还需约 2 分钟')).toBeTruthy()
+    itsTurn = true
+    expect(await screen.findByText('密码不正确')).toBeTruthy()
+    // Whoever was called and mistyped tries again with the same place.
+    await type('密码', 'Fairground2027')
+    await press('登录')
+    await waitFor(() =>
+      expect(fair.asked(login).map(({ query }) => query.place)).toEqual([undefined, at.ticket, at.ticket]),
+    )
+    expect(fair.asked(joinWaitingRoom).map(({ body }) => body)).toEqual([
+      { username: '13800000005', captcha: { ticket: '', answer: '' } },
+    ])
+  })
+
+  it('gives the form back with all that was typed to whoever leaves the room', async () => {
+    const fair = await atTheDoor()
+    fair.answer(login, new Refused(codes.lineUp, '登录人数较多，请稍后再试'))
+    fair.answer(joinWaitingRoom, {
+      ticket: '00000000-0000-4000-8000-000000000001',
+      state: 'waiting',
+      place: 1,
+      waitSeconds: 5,
+      askAgainMs: 60_000,
+    })
+    await type('手机号', '13800000005')
+    await type('密码', 'Fairground2026')
+    await press('登录')
+    expect(await screen.findByText('下一位就是您')).toBeTruthy()
+    await press('返回登录')
+    expect((await field('密码')).value).toBe('Fairground2026')
+    expect(screen.queryByText('下一位就是您')).toBeNull()
   })
 
   it('changes nothing under the hands of an input method', async () => {

@@ -99,6 +99,8 @@ export const login = endpoint({
   summary: 'Log in with username, password and picture code; sets the session cookie',
   access: anyone,
   effect: 'changes',
+  /** The ticket of the waiting room, for whoever was called. */
+  query: z.object({ place: z.uuid().optional() }),
   body: loginBody,
   result: sessionResult,
 })

@@ -4,10 +4,17 @@ import * as accountPersonal from './account/personal'
 import * as accountPhoneChange from './account/phone-change'
 import * as accountRecovery from './account/recovery'
 import * as accountRegistration from './account/registration'
+import * as badge from './badge'
+import * as badgeGate from './badge/gate'
+import * as badgeNumbers from './badge/numbers'
+import * as badgeParticipants from './badge/participants'
+import * as badgeRequests from './badge/requests'
 import * as board from './board'
 import * as boardAttachments from './board/attachments'
 import * as boardQuestions from './board/questions'
 import * as boothStatistics from './booth-statistics'
+import * as catalogue from './catalogue'
+import * as coExhibitor from './co-exhibitor'
 import * as codelist from './codelist'
 import * as codelistAdmin from './codelist/admin'
 import * as company from './company'
@@ -22,6 +29,15 @@ import * as companyLookups from './company/lookups'
 import * as companyOnBehalf from './company/on-behalf'
 import * as companyPdf from './company/pdf'
 import * as companySurveys from './company/surveys'
+import * as contractArchive from './contract/archive'
+import * as contractCheck from './contract/check'
+import * as contractClasses from './contract/classes'
+import * as contractDesk from './contract/desk'
+import * as contractFigures from './contract/figures'
+import * as contractOwn from './contract/own'
+import * as design from './design'
+import * as download from './download'
+import * as draw from './draw'
 import * as fair from './fair'
 import * as hall from './hall'
 import * as hallMaps from './hall/maps'
@@ -32,22 +48,43 @@ import { keptLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
+import * as paymentDeferral from './payment/deferral'
+import * as paymentDesk from './payment/desk'
+import * as paymentFigures from './payment/figures'
+import * as paymentInvoice from './payment/invoice'
+import * as paymentOwn from './payment/own'
+import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
 import * as planExport from './plan-export'
+import * as product from './product'
 import * as review from './review'
 import * as search from './search'
+import * as selection from './selection'
+import * as selectionBlock from './selection/block'
+import * as selectionBoard from './selection/board'
+import * as selectionChoosers from './selection/choosers'
+import * as selectionDesk from './selection/desk'
+import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as typeChange from './type-change'
+import * as undertaking from './undertaking'
 import * as venue from './venue'
+import * as waiting from './waiting'
+import * as waitingRoom from './waiting-room'
+import * as window from './window'
 
 type Module = Record<string, unknown>
 
 /** Each feature with the modules its calls stand in. */
 const features: Record<string, Module[]> = {
   account: [account, accountCodes, accountPersonal, accountPhoneChange, accountRecovery, accountRegistration],
+  badge: [badge, badgeGate, badgeNumbers, badgeParticipants, badgeRequests],
   board: [board, boardAttachments, boardQuestions],
   'booth-statistics': [boothStatistics],
+  catalogue: [catalogue],
+  'co-exhibitor': [coExhibitor],
   codelist: [codelist, codelistAdmin],
   company: [
     company,
@@ -63,6 +100,9 @@ const features: Record<string, Module[]> = {
     companyOnBehalf,
     companySurveys,
   ],
+  contract: [contractArchive, contractCheck, contractClasses, contractDesk, contractFigures, contractOwn],
+  download: [download],
+  draw: [draw],
   fair: [fair],
   hall: [hall, hallMaps],
   home: [home],
@@ -70,14 +110,30 @@ const features: Record<string, Module[]> = {
   live: [live],
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  design: [design],
+  payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement],
   'plan-export': [planExport],
+  product: [product],
   review: [review],
   search: [search],
+  selection: [
+    selection,
+    selectionBlock,
+    selectionBoard,
+    selectionChoosers,
+    selectionDesk,
+    selectionFavourites,
+  ],
   settings: [settings],
   shell: [shell],
   standing: [standing],
+  'type-change': [typeChange],
+  undertaking: [undertaking],
   venue: [venue],
+  waiting: [waiting],
+  'waiting-room': [waitingRoom],
+  window: [window],
 }
 
 export interface Call {

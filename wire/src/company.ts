@@ -3,6 +3,7 @@ import { exhibitor } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
 import { renamed } from './kernel/renamed'
 
+export { selectedBoothsResult } from './company/allocation'
 export { askedBooths } from './company/asked-booths'
 export { companyRef } from './company/company-codecs'
 

@@ -1,4 +1,5 @@
 import { dataStates, journeySteps, nextThings, reviewStates } from '@fairground/domain/company'
+import { taskKeys, taskStates } from '@fairground/domain/task'
 import { z } from 'zod'
 import { askedBooths } from './company'
 import { exhibitor, staff } from './kernel/access'
@@ -9,10 +10,10 @@ import { endpoint } from './kernel/endpoint'
 export const exhibitorHome = endpoint({
   method: 'GET',
   path: '/home/exhibitor',
-  summary: 'Where the signed-in company stands and the one next thing to do',
+  summary: 'Where the signed-in company stands, the one next thing to do and everything it has to do',
   access: exhibitor,
   effect: 'reads',
-  shows: ['ownSignUp'],
+  shows: ['settings', 'ownSignUp'],
   result: z.object({
     companyName: z.string(),
     contactName: z.string(),
@@ -25,13 +26,17 @@ export const exhibitorHome = endpoint({
     reviewedAt: instant.nullable(),
     step: z.enum(journeySteps),
     next: z.enum(nextThings),
+    /** What contract, money and stand ask of it, in the order of its way. */
+    tasks: z.array(
+      z.object({ key: z.enum(taskKeys), state: z.enum(taskStates), dueOn: z.string().nullable() }),
+    ),
     /** Why nothing can be submitted or chosen; never who decided it. */
     blacklisting: z.object({ since: instant, remark: z.string() }).nullable(),
     window: z.object({ batch: z.int().nullable(), startsAt: instant, endsAt: instant }).nullable(),
     serverNow: instant,
     request: askedBooths.nullable(),
     products: z.int(),
-    booths: z.array(z.object({ code: z.string(), hall: z.string(), area: z.number() })),
+    booths: z.array(z.object({ code: z.string(), hallId: z.uuid(), hall: z.string(), area: z.number() })),
     history: z.array(z.object({ edition: z.int(), standardBooths: z.int(), rawArea: z.number() })),
   }),
 })

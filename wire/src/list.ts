@@ -6,13 +6,18 @@ import { boothTier } from './list/lists/booth-tier'
 import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
 import { creditGrade } from './list/lists/credit-grade'
+import { download } from './list/lists/download'
 import { groupUnit } from './list/lists/group-unit'
 import { hall } from './list/lists/hall'
 import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
+import { paymentLog } from './list/lists/payment-log'
+import { planLog } from './list/lists/plan-log'
 import { portalContact } from './list/lists/portal-contact'
 import { portalQuestion } from './list/lists/portal-question'
 import { reviewComment } from './list/lists/review-comment'
+import { selectionLog } from './list/lists/selection-log'
+import { windowLog } from './list/lists/window-log'
 
 export type { GrowingList, KeptList, LogList } from './list/define-list'
 export type { ListFilter, WireField, WireFields } from './list/definition'
@@ -30,10 +35,20 @@ export const growingLists: GrowingList[] = [
   blacklistEntry,
   portalQuestion,
   hall,
+  download,
 ]
 
 /** Every list the organiser keeps, and after them those of one entry. */
 export const keptLists: KeptList[] = [...growingLists, portalContact]
 
 /** Lists that only grow by themselves. */
-export const logLists: LogList[] = [loginLog, messageLog, changeLog, boothLog]
+export const logLists: LogList[] = [
+  loginLog,
+  messageLog,
+  changeLog,
+  boothLog,
+  planLog,
+  windowLog,
+  selectionLog,
+  paymentLog,
+]

@@ -23,6 +23,9 @@ export const staleAfter = {
   'own-sign-up-changed': ['ownSignUp'],
   'board-changed': ['notices', 'questions'],
   'questions-changed': ['notices', 'questions'],
+  'design-changed': ['designs'],
+  // Thousands of windows follow from one draw.
+  'draw-changed': ['draws', 'ownSignUp', 'signUps', 'overview'],
   'session-ended': [],
   [mapChangeNotice]: ['halls'],
 } as const satisfies Record<LiveNotice['type'] | typeof mapChangeNotice, readonly Tag[]>

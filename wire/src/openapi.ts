@@ -80,7 +80,8 @@ function success(endpoint: Endpoint): Json {
 }
 
 export function describeAccess(access: Access): string {
-  return access.who === 'holder' ? `staff holding ${access.permission}` : access.who
+  if (access.who === 'holder') return `staff holding ${access.permission}`
+  return access.who === 'holderOfAny' ? `staff holding ${access.permissions.join(' or ')}` : access.who
 }
 
 function securityOf(access: Access, effect: string): Json[] {

@@ -1,12 +1,13 @@
 import {
   areaBands,
+  type BoothClass,
   boothClasses,
   boothEvents,
   boothOffers,
   boothStates,
   hallKinds,
 } from '@fairground/domain/booth'
-import { assignment, release, reservation } from '@fairground/domain/placement'
+import { assignment, designation, release, reservation } from '@fairground/domain/placement'
 import { z } from 'zod'
 import { holderOf, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
@@ -27,6 +28,16 @@ export const assignBooths = endpoint({
   access: places,
   effect: 'changes',
   body: assignment,
+  result: changedBooths,
+})
+
+export const designateBooths = endpoint({
+  method: 'POST',
+  path: '/placement/designate',
+  summary: 'Gives booths of one hall to several companies, all or none',
+  access: places,
+  effect: 'changes',
+  body: designation,
   result: changedBooths,
 })
 
@@ -76,6 +87,7 @@ export const boothFilters = z.object({
   openSides: z.enum(['1', '2', '3', '4']).optional(),
   special: z.enum(['yes', 'no']).optional(),
   hallKind: z.enum(hallKinds).optional(),
+  hallUsage: z.enum(['open', 'closed']).optional(),
   areaBand: z.enum(areaBands).optional(),
   /** Several states at once, by what they mean to somebody who looks for room. */
   offer: z.enum(boothOffers).optional(),
@@ -184,15 +196,18 @@ export const findBooth = endpoint({
 })
 export type BoothDetail = z.output<typeof findBooth.result>
 
-/** Companies that may be given a booth, for whoever types a name or number. */
+const capPerKind = z.object({ standard: z.int(), raw: z.int() } satisfies Record<BoothClass, unknown>)
+
+/** Companies that may be given a booth, for whoever types a name or number; or those somebody has chosen already. */
 export const companiesToPlace = endpoint({
   method: 'GET',
   path: '/placement/companies',
   summary:
-    'Approved companies whose name or registration number contains this, with what they asked for and hold',
+    'Approved companies whose name or registration number contains this, or those named, with what they asked for, hold and may have',
   access: places,
   effect: 'reads',
-  query: z.object({ text: z.string().trim().max(100) }),
+  shows: ['halls', 'signUps'],
+  query: z.object({ text: z.string().trim().max(100), ids: chosenIds.optional() }),
   result: z.array(
     z.object({
       id: z.uuid(),
@@ -203,7 +218,16 @@ export const companiesToPlace = endpoint({
       boothType: z.string(),
       standardBooths: z.int(),
       area: z.int(),
-      holds: z.array(z.string()),
+      holds: z.array(
+        z.object({
+          code: z.string(),
+          hallId: z.uuid(),
+          boothClass: z.enum(boothClasses),
+          areaM2: z.number(),
+        }),
+      ),
+      caps: capPerKind,
+      approved: z.boolean(),
       blacklisted: z.boolean(),
     }),
   ),

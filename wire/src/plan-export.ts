@@ -15,6 +15,8 @@ export const exportPlan = endpoint({
   summary: 'Orders the plan of a hall as a document on A4; its id leads to the file',
   access: signedIn,
   effect: 'changes',
+  // A hall drawn by a browser, sent as text.
+  mostBodyBytes: 8_000_000,
   body: renamed(
     'PlanPicture',
     z.object({ hallId: z.uuid(), picture: z.string().optional(), hallName: z.string().optional() }),

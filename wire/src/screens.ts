@@ -1,8 +1,15 @@
 import { accountScreens } from './account/screens'
+import { badgeScreens } from './badge/screens'
 import { boardScreens } from './board/screens'
 import { boothStatisticsScreens } from './booth-statistics/screens'
+import { catalogueScreens } from './catalogue/screens'
+import { coExhibitorScreens } from './co-exhibitor/screens'
 import { codelistScreens } from './codelist/screens'
 import { companyScreens } from './company/screens'
+import { contractScreens } from './contract/screens'
+import { designScreens } from './design/screens'
+import { downloadScreens } from './download/screens'
+import { drawScreens } from './draw/screens'
 import { fairScreens } from './fair/screens'
 import { guideScreens } from './guide/screens'
 import { hallScreens } from './hall/screens'
@@ -11,26 +18,49 @@ import { hubScreens } from './hub/screens'
 import type { Screen } from './kernel/screen'
 import { listScreens } from './list/screens'
 import { outboxScreens } from './outbox/screens'
+import { paymentScreens } from './payment/screens'
 import { placementScreens } from './placement/screens'
+import { productScreens } from './product/screens'
 import { reviewScreens } from './review/screens'
+import { deskScreens } from './selection/desk-screens'
+import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { typeChangeScreens } from './type-change/screens'
+import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
+import { waitingScreens } from './waiting/screens'
+import { windowScreens } from './window/screens'
 
 /** Every address that shows something, as the features bring them. */
 export const screens = [
   ...fairScreens,
   ...guideScreens,
   ...hallScreens,
+  ...selectionScreens,
   ...accountScreens,
   ...shellScreens,
   ...homeScreens,
   ...hubScreens,
   ...reviewScreens,
+  ...designScreens,
   ...placementScreens,
   ...boothStatisticsScreens,
   ...venueScreens,
+  ...windowScreens,
+  ...deskScreens,
+  ...drawScreens,
+  ...waitingScreens,
+  ...typeChangeScreens,
+  ...contractScreens,
+  ...paymentScreens,
+  ...undertakingScreens,
+  ...productScreens,
+  ...catalogueScreens,
+  ...coExhibitorScreens,
+  ...downloadScreens,
   ...companyScreens,
+  ...badgeScreens,
   ...boardScreens,
   ...codelistScreens,
   ...settingsScreens,

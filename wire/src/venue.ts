@@ -1,6 +1,6 @@
 import { boothTies, boothTyping } from '@fairground/domain/venue'
 import { z } from 'zod'
-import { anyone, holderOf } from './kernel/access'
+import { anyone, holderOf, holderOfAny } from './kernel/access'
 import { endpoint } from './kernel/endpoint'
 
 /** What the organiser does with halls and booths as data, beyond keeping the list of halls. None of it is in the specs. */
@@ -10,7 +10,7 @@ export const uploadBackground = endpoint({
   path: '/venue/background',
   summary:
     'Upload a hall’s picture: png or jpg, up to 5 MB; thrown away after a day unless a hall takes it up',
-  access: holderOf('venue/plan:edit'),
+  access: holderOfAny('venue/plan:add', 'venue/plan:edit'),
   effect: 'changes',
   takesFile: true,
   body: z.object({}),

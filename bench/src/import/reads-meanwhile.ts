@@ -19,7 +19,7 @@ const everyMs = 20
 const readsPerTurn = 5
 const warmUp = { count: 6_000, everyMs: 8 }
 
-/** Booth choice is what must not suffer; until it exists, people at work on other screens stand in for it. */
+/** People at work on other screens; what it does to a choice is measured by choice-meanwhile. */
 export async function measureReadsMeanwhile(setting: ImportSetting, report: Report): Promise<void> {
   const { origin } = setting.product
   const clerk = await signInClerk(origin)

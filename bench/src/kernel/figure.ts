@@ -62,6 +62,14 @@ export const skippedFigure = (name: string, why: string): Figure => ({
   verdict: 'skipped',
 })
 
+export const voidFigure = (name: string, why: string): Figure => ({
+  name,
+  value: '',
+  range: why,
+  aim: '',
+  verdict: 'void',
+})
+
 function judge(value: number, aim: Aim | undefined): Verdict {
   if (!aim) return 'seen'
   const reached = aim.relation === '≤' ? value <= aim.limit : value >= aim.limit

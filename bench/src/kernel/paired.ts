@@ -29,6 +29,9 @@ export interface PairedResult {
   enough: boolean
 }
 
+/** Says nothing about what was measured. */
+export class TooRestless extends Error {}
+
 const mostDrift = 0.1
 /** A restless machine ends the job with too few pairs instead of keeping it going for ever. */
 const triesPerPair = 3
@@ -45,7 +48,8 @@ export async function runPairs(job: PairedJob): Promise<PairedResult> {
     pairs.push(pair)
     kept = steady(pairs)
   }
-  if (kept.length === 0) throw new Error(`the machine was too restless: none of ${pairs.length} pairs counts`)
+  if (kept.length === 0)
+    throw new TooRestless(`the machine was too restless: none of ${pairs.length} pairs counts`)
   const ratios = kept.map(({ ratio }) => ratio)
   return {
     ratio: median(ratios),

@@ -14,6 +14,7 @@ import { atTheEnd } from './tidy-up'
 export interface Started {
   origin: string
   dataDir: string
+  pid: number
   /** Milliseconds from the launch to the first 200 where it says that it is ready. */
   readyAfterMs: number
   stop(): Promise<void>
@@ -54,7 +55,7 @@ export async function startServer(launch: Launch): Promise<Started> {
   } finally {
     await output.close()
   }
-  return { origin, dataDir, readyAfterMs: performance.now() - launchedAt, stop }
+  return { origin, dataDir, pid: child.pid ?? 0, readyAfterMs: performance.now() - launchedAt, stop }
 }
 
 async function untilReady(address: string, deadline: number): Promise<void> {

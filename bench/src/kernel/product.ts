@@ -8,17 +8,20 @@ export type Product = Started
 
 interface ProductOptions {
   dataDir: string
+  /** Of the demo fair. */
+  size?: 'small' | 'default'
   on?: (command: Command) => Command
 }
 
 /** As `npm start` runs it, in demo mode, without the two guards that would count the load itself as an attack. */
-export async function startProduct({ dataDir, on = (command) => command }: ProductOptions): Promise<Product> {
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { dataDir, size = 'small', on = (command) => command } = options
   const port = await findFreePort()
   const command = on({ file: process.execPath, args: [path.join(root, 'server/dist/main.js')] })
   const env = {
     ...withoutOwnSettings(process.env),
     MODE: 'demo',
-    DEMO_SIZE: 'small',
+    DEMO_SIZE: size,
     CAPTCHA: 'off',
     REQUESTS_PER_MINUTE: '10000000',
     // People come from many addresses, as they do through a proxy; from one they would count as one attacker.

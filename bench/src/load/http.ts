@@ -8,7 +8,7 @@ export interface Answer {
 
 export interface Call {
   origin: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   path: string
   headers?: Record<string, string>
   body?: string

@@ -17,22 +17,24 @@ export interface LoginAnswer {
 
 const withToken = z.object({ token: z.string() })
 
-interface Credentials {
+export interface Credentials {
   origin: string
   username: string
   password?: string
   door?: LoginDoor
   /** Where the person sits, as a proxy would tell. */
   from?: string
+  /** The ticket of somebody who waited and was called. */
+  place?: string
 }
 
 export async function logIn(agent: Agent, credentials: Credentials): Promise<LoginAnswer> {
-  const { origin, username, password = demoPassword, door = 'mobile', from } = credentials
+  const { origin, username, password = demoPassword, door = 'mobile', from, place } = credentials
   const body = z.encode(login.body, { door, username, password, captcha: { ticket: '', answer: '' } })
   const answer = await send(agent, {
     origin,
     method: 'POST',
-    path: `/api${login.path}`,
+    path: `/api${login.path}${place ? `?place=${place}` : ''}`,
     headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
     body: JSON.stringify(body),
   })

@@ -1,6 +1,7 @@
 export * from './credentials'
 export * from './login'
 export * from './login-outcomes'
+export * from './mask'
 export * from './menu'
 export * from './permissions'
 export * from './personal-center'

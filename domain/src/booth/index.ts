@@ -66,6 +66,7 @@ export const initialFonts: { code: LabelFont; name: LabelFont } = {
 export const boothEvents = [
   'choose',
   'release',
+  'divide',
   'assign',
   'unassign',
   'reserve',
@@ -77,6 +78,7 @@ export type BoothEvent = (typeof boothEvents)[number]
 export const boothEventNames: Record<BoothEvent, Text> = {
   choose: { zh: '选择', en: 'Chosen' },
   release: { zh: '释放', en: 'Released' },
+  divide: { zh: '展团内分配', en: 'Given by its group' },
   assign: { zh: '分配', en: 'Assigned' },
   unassign: { zh: '取消分配', en: 'Assignment cancelled' },
   reserve: { zh: '预留', en: 'Reserved' },

@@ -1,4 +1,5 @@
 export * from './journey'
 export { fieldsFor, type SignUpSection, signUpSections } from './sections'
-export { boothTypes } from './sections/booth-request'
+export { boothTypes, offeredBoothTypes, type Range, sizeAsked } from './sections/booth-request'
+export { chosen, filled, filledLatin, optional, optionalLatin, uploaded } from './sections/text-rules'
 export * from './states'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TaskKey, TaskState } from '../task'
 import { type JourneyFacts, journeyOf } from '.'
 
 const now = new Date('2026-11-15T02:00:00Z')
@@ -6,15 +7,19 @@ const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const facts = (over: Partial<JourneyFacts & { anySectionSaved: boolean }> = {}) => ({
   dataState: 'draft' as const,
   reviewState: null,
-  boothsHeld: 0,
+  booths: 'none' as const,
   windowStartsAt: null,
   windowEndsAt: null,
   blacklisted: false,
   signUpOpen: true,
   anySectionSaved: false,
+  tasks: [],
   ...over,
 })
 const approved = { dataState: 'submitted', reviewState: 'approved' } as const
+const task = (key: TaskKey, state: TaskState) => ({ key, state, dueOn: null })
+const withTasks = (...tasks: [TaskKey, TaskState][]) =>
+  facts({ ...approved, booths: 'sure', tasks: tasks.map(([key, state]) => task(key, state)) })
 
 describe('what an exhibitor should do next', () => {
   it.each([
@@ -69,10 +74,71 @@ describe('what an exhibitor should do next', () => {
       'windowPassed',
     ],
     [
-      'a company with booths awaits confirmation',
-      facts({ ...approved, boothsHeld: 2 }),
+      'a company that is choosing finishes its choice',
+      facts({ ...approved, booths: 'choosing', windowStartsAt: at(-1), windowEndsAt: at(1) }),
+      'booth',
+      'finishChoice',
+    ],
+    [
+      'a company that did not finish in time waits for the organiser',
+      facts({ ...approved, booths: 'choosing', windowStartsAt: at(-2), windowEndsAt: at(-1) }),
       'contract',
       'awaitConfirmation',
+    ],
+    [
+      'a finished choice awaits confirmation',
+      facts({ ...approved, booths: 'finished' }),
+      'contract',
+      'awaitConfirmation',
+    ],
+    [
+      'booths that are sure await a contract',
+      facts({ ...approved, booths: 'sure' }),
+      'contract',
+      'awaitContract',
+    ],
+    ['a contract that was sent is signed', withTasks(['signContract', 'todo']), 'contract', 'signContract'],
+    [
+      'a signed contract waits for the organiser',
+      withTasks(['signContract', 'waiting']),
+      'contract',
+      'awaitCountersign',
+    ],
+    [
+      'a contract in force is paid, whatever else is open',
+      withTasks(['signContract', 'done'], ['pay', 'todo'], ['safety', 'todo']),
+      'payment',
+      'pay',
+    ],
+    [
+      'what was sent is checked',
+      withTasks(['signContract', 'done'], ['pay', 'waiting']),
+      'payment',
+      'awaitPaymentCheck',
+    ],
+    [
+      'a contract just in force says nothing of money yet',
+      withTasks(['signContract', 'done']),
+      'payment',
+      'awaitPaymentCheck',
+    ],
+    [
+      'whoever has paid prepares the stand',
+      withTasks(['signContract', 'done'], ['pay', 'done'], ['safety', 'todo']),
+      'documents',
+      'prepareStand',
+    ],
+    [
+      'whoever has done everything is ready',
+      withTasks(['signContract', 'done'], ['pay', 'done'], ['safety', 'done']),
+      'documents',
+      'ready',
+    ],
+    [
+      'a contract is to be signed even where the booths were taken back',
+      facts({ ...approved, tasks: [task('signContract', 'todo')] }),
+      'contract',
+      'signContract',
     ],
   ])('%s', (_, given, step, next) => {
     expect(journeyOf(given, now)).toEqual({ step, next })
@@ -83,7 +149,7 @@ describe('what an exhibitor should do next', () => {
     ['rejected', facts({ dataState: 'rejected', reviewState: 'rejected' }), 'signUp'],
     ['submitted', facts({ dataState: 'submitted', reviewState: 'awaiting' }), 'review'],
     ['choosing', facts({ ...approved, windowStartsAt: at(-1), windowEndsAt: at(1) }), 'booth'],
-    ['holding', facts({ ...approved, boothsHeld: 1 }), 'contract'],
+    ['holding', facts({ ...approved, booths: 'finished' }), 'contract'],
   ])('asks nothing of a blacklisted company, but shows where it stands (%s)', (_, given, step) => {
     expect(journeyOf({ ...given, blacklisted: true }, now)).toEqual({ step, next: 'blocked' })
   })

@@ -1,17 +1,23 @@
+import { type ExhibitorTask, openTasks, type TaskState, taskState } from '../task'
 import type { DataState, ReviewState } from './states'
 
 /** The six steps every exhibitor walks, in order. */
 export const journeySteps = ['signUp', 'review', 'booth', 'contract', 'payment', 'documents'] as const
 export type JourneyStep = (typeof journeySteps)[number]
 
+/** How sure the booths of a company are: still being chosen, handed to the organiser, or its for good. */
+export type BoothsStage = 'none' | 'choosing' | 'finished' | 'sure'
+
 export interface JourneyFacts {
   dataState: DataState
   reviewState: ReviewState | null
-  boothsHeld: number
+  booths: BoothsStage
   windowStartsAt: Date | null
   windowEndsAt: Date | null
   blacklisted: boolean
   signUpOpen: boolean
+  /** What its contract, its money and its stand ask of it. */
+  tasks: readonly ExhibitorTask[]
 }
 
 /** What the company should do now: one thing, named so that each language can say it in full. */
@@ -25,7 +31,15 @@ export const nextThings = [
   'prepareForWindow',
   'chooseBooth',
   'windowPassed',
+  'finishChoice',
   'awaitConfirmation',
+  'awaitContract',
+  'signContract',
+  'awaitCountersign',
+  'pay',
+  'awaitPaymentCheck',
+  'prepareStand',
+  'ready',
   'blocked',
 ] as const
 export type NextThing = (typeof nextThings)[number]
@@ -44,12 +58,30 @@ export function journeyOf(facts: Facts, now: Date): Journey {
 }
 
 function ordinaryJourney(facts: Facts, now: Date): Journey {
-  if (facts.boothsHeld > 0) return { step: 'contract', next: 'awaitConfirmation' }
+  const signing = taskState(facts.tasks, 'signContract')
+  if (signing) return afterContract(signing, facts.tasks)
+  if (facts.booths !== 'none') return forBooths(facts, now)
   if (facts.reviewState === 'approved') return { step: 'booth', next: nextForWindow(facts, now) }
   if (facts.dataState === 'submitted') return { step: 'review', next: 'awaitReview' }
   if (facts.dataState === 'rejected') return { step: 'signUp', next: 'correctSignUp' }
   if (!facts.signUpOpen) return { step: 'signUp', next: 'signUpClosed' }
   return { step: 'signUp', next: facts.anySectionSaved ? 'finishSignUp' : 'startSignUp' }
+}
+
+/** Whoever did not finish in time has still chosen, and the organiser goes on from there. */
+function forBooths(facts: JourneyFacts, now: Date): Journey {
+  if (facts.booths === 'sure') return { step: 'contract', next: 'awaitContract' }
+  if (facts.booths === 'choosing' && nextForWindow(facts, now) === 'chooseBooth')
+    return { step: 'booth', next: 'finishChoice' }
+  return { step: 'contract', next: 'awaitConfirmation' }
+}
+
+function afterContract(signing: TaskState, tasks: readonly ExhibitorTask[]): Journey {
+  if (signing !== 'done')
+    return { step: 'contract', next: signing === 'todo' ? 'signContract' : 'awaitCountersign' }
+  const paying = taskState(tasks, 'pay')
+  if (paying !== 'done') return { step: 'payment', next: paying === 'todo' ? 'pay' : 'awaitPaymentCheck' }
+  return { step: 'documents', next: openTasks(tasks).length > 0 ? 'prepareStand' : 'ready' }
 }
 
 function nextForWindow(facts: JourneyFacts, now: Date): NextThing {

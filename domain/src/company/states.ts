@@ -5,7 +5,3 @@ export type DataState = (typeof dataStates)[number]
 /** Where a sign-up stands with the organiser. `started` and `second` are the two readings of "review started". */
 export const reviewStates = ['awaiting', 'rejected', 'approved', 'started', 'second'] as const
 export type ReviewState = (typeof reviewStates)[number]
-
-/** How far the booth contract is: drawn up, or signed and waiting for the payment voucher. */
-export const contractStates = ['drawnUp', 'payment'] as const
-export type ContractState = (typeof contractStates)[number]

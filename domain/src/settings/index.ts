@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import { accessSettings } from './access-settings'
+import { afterBoothSettings } from './after-booth-settings'
+import { badgeSettings } from './badge-settings'
+import { contractSettings } from './contract-settings'
 import { fairSettings } from './fair-settings'
 import { selectionSettings } from './selection-settings'
 import type { SettingDefinition } from './setting'
 import { signUpSettings } from './sign-up-settings'
 
+export { instalmentPlanOf } from './contract-settings'
 export { type SettingDefinition, type SettingGroup, settingGroups } from './setting'
 export { settingMessages, settingRules } from './setting-messages'
 
@@ -13,6 +17,9 @@ export const settingDefinitions = {
   ...accessSettings,
   ...signUpSettings,
   ...selectionSettings,
+  ...contractSettings,
+  ...badgeSettings,
+  ...afterBoothSettings,
 }
 
 export type SettingKey = keyof typeof settingDefinitions

@@ -23,6 +23,30 @@ export const selectionSettings = {
             en: 'Companies choosing right now can choose no further; booths already chosen stay theirs.',
           },
   }),
+  windowNotice: setting({
+    field: whole(
+      { zh: '选位开始前提醒', en: 'Reminder before a window opens' },
+      { least: 0, most: 1440, unit: units.minutes },
+    ),
+    initial: 60,
+    group: 'selection',
+    help: {
+      zh: '选位时间开始前多少分钟提醒企业，每个时段提醒一次；0 表示不提醒。',
+      en: 'How many minutes before its window opens a company is told so, once for each window; 0 means never.',
+    },
+  }),
+  waitingOfferMinutes: setting({
+    field: whole(
+      { zh: '候补展位保留时间', en: 'How long an offer to the waiting list stands' },
+      { least: 5, most: 20_160, unit: units.minutes },
+    ),
+    initial: 120,
+    group: 'selection',
+    help: {
+      zh: '空出的展位为候补企业保留多少分钟；过期未答复即转给下一家。已发出的保留不受影响。',
+      en: 'For how many minutes a freed booth is kept for a company on the waiting list before it goes to the next. Offers already made keep their time.',
+    },
+  }),
   designMode: setting({
     field: onOff({ zh: '展位图可以设计', en: 'Hall plans can be designed' }),
     initial: true,

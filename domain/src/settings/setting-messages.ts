@@ -39,6 +39,7 @@ export const settingRules = defineMessages('settingRules', {
     zh: '本届没有编号为“{hall}”的展馆',
     en: 'This edition has no hall with the code “{hall}”',
   },
+  notTheWhole: { zh: '各期比例合计须为100%', en: 'All shares together must be 100 %' },
   oneOfEach: { zh: '每一行至少选择一项', en: 'Choose at least one in each row' },
 })
 

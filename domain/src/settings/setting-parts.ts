@@ -155,8 +155,11 @@ export const siteOrPath = (longest: number) =>
 export const units = {
   seconds: { zh: '秒', en: 'seconds' },
   minutes: { zh: '分钟', en: 'minutes' },
+  days: { zh: '天', en: 'days' },
   times: { zh: '次', en: 'times' },
   squareMetres: { zh: '平方米', en: 'm²' },
   booths: { zh: '个', en: 'booths' },
+  badges: { zh: '张', en: 'badges' },
+  companies: { zh: '家', en: 'companies' },
   characters: { zh: '位', en: 'characters' },
 } satisfies Record<string, Text>

@@ -14,7 +14,15 @@ export interface SettingDefinition<Rule extends z.ZodType = z.ZodType> {
   confirm?(value: z.infer<Rule>): Text
 }
 
-export const settingGroups = ['fair', 'access', 'signUp', 'selection'] as const
+export const settingGroups = [
+  'fair',
+  'access',
+  'signUp',
+  'selection',
+  'contract',
+  'badges',
+  'afterBooth',
+] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 export const setting = <Rule extends z.ZodType>(definition: SettingDefinition<Rule>) => definition

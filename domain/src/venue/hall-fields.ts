@@ -19,12 +19,13 @@ export const openToSeveral = '99'
 /** What a hall's picture is uploaded for. */
 export const hallBackground = 'hallBackground'
 
-const mostMetres = 2_000
+/** No side of a hall is longer, metres. */
+export const hallSideLimit = 2_000
 const metres = { zh: 'm', en: 'm' }
 const named = z.string().overwrite(plainLine).min(1, say.name).max(60)
 
 const extent = (title: Text) =>
-  decimal({ title, required: true, most: mostMetres, wrong: say.extent, unit: metres })
+  decimal({ title, required: true, most: hallSideLimit, wrong: say.extent, unit: metres })
 
 /** What the organiser says of a hall. How it is drawn, and the booths in it, is the plan's. */
 export const hallFields = {

@@ -36,6 +36,10 @@ export const venueMessages = defineMessages('venue', {
     en: '{codes} in {hall} are taken or reserved, so its kind and exhibit type stay as they are',
   },
   heldBoothsHere: { zh: '馆内有展位已有归属或已预留', en: 'Booths in it are taken or reserved' },
+  hasDraft: {
+    zh: '{hall}还有未发布的设计草稿，请先发布或放弃草稿',
+    en: 'There is an unpublished draft of {hall}. Please publish it or throw it away first',
+  },
   hasBooths: {
     zh: '展馆{hall}内有{count}个展位，不能删除。如不再使用，可将其停用',
     en: '{hall} has booths ({count}), so it cannot be deleted. It can be taken out of use instead',

@@ -35,14 +35,14 @@ export const halls: ScreenAct[] = [
     who: '13800000005',
     shows: '3 个展馆与展区',
     steps: [{ follow: 'W3' }],
-    effect: { arrives: '/booth/anon/selection' },
+    effect: { arrives: '/exhibitor/booth/select/position' },
   },
   {
     path: '/exhibitor/booth/selectEN/planEN',
     who: 'exhibitor4@example.com',
     shows: '3 halls and zones',
     steps: [{ follow: 'W3' }],
-    effect: { arrives: '/booth/anon/selectionEN' },
+    effect: { arrives: '/exhibitor/booth/selectEN/positionEN' },
   },
   {
     path: '/booth/anon/selection',

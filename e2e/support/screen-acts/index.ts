@@ -1,10 +1,16 @@
 import { boothStatistics } from './booth-statistics'
+import { contracts } from './contracts'
+import { design } from './design'
 import { doors } from './doors'
+import { draw } from './draw'
 import { exhibitors } from './exhibitors'
 import { halls } from './halls'
 import { lists } from './lists'
+import { payments } from './payments'
 import { placement } from './placement'
 import type { ScreenAct } from './screen-act'
+import { selection } from './selection'
+import { services } from './services'
 import { staff } from './staff'
 
 /**
@@ -17,8 +23,14 @@ export const screenActs: readonly ScreenAct[] = [
   ...doors,
   ...exhibitors,
   ...halls,
+  ...selection,
+  ...services,
   ...staff,
   ...placement,
+  ...contracts,
+  ...payments,
+  ...draw,
+  ...design,
   ...boothStatistics,
   ...lists,
 ]

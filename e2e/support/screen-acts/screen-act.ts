@@ -7,6 +7,10 @@ export type Step =
   | { follow: string }
   | { tick: string }
   | { choose: string; option: string }
+  /** Types a name into a field that looks for it, and takes what it finds. */
+  | { find: string; named: string }
+  /** Has a code sent there that signs something, and types it in. */
+  | { sign: 'zh' | 'en'; at: string }
   /** Answers the picture, has a code sent there and types it in. */
   | { receive: 'sms' | 'mail' | 'mailEn'; at: string }
   | { picture: string }

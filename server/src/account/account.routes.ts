@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { sessionCookie } from '../platform/sessions/session-token'
+import type { WaitingRoom } from '../waiting-room'
 import { countCreditCode, countEmail, countUsername, issuePicture, orderCode } from './codes.service'
 import { type LoggedIn, logIn, logInBySms, requireRoomInLine } from './login.service'
 import { changeOwnAccount } from './personal.service'
@@ -16,14 +17,14 @@ import { applyForReset, decidePhoneChange } from './phone-change.service'
 import { findUsername, proveByEmail, proveByMobile, setNewPassword } from './recovery.service'
 import { registerExhibitor } from './registration.service'
 
-export function accountRoutes(app: FastifyInstance, platform: Platform): void {
-  sessionRoutes(app, platform)
+export function accountRoutes(app: FastifyInstance, platform: Platform, waitingRoom: WaitingRoom): void {
+  sessionRoutes(app, platform, waitingRoom)
   codeRoutes(app, platform)
   recoveryRoutes(app, platform)
   phoneChangeRoutes(app, platform)
 }
 
-function sessionRoutes(app: FastifyInstance, platform: Platform): void {
+function sessionRoutes(app: FastifyInstance, platform: Platform, waitingRoom: WaitingRoom): void {
   const cookieOptions = {
     httpOnly: true,
     sameSite: 'lax',
@@ -36,9 +37,19 @@ function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   }
 
   serve(app, captcha, ({ caller }) => issuePicture(platform, caller))
-  serve(app, login, async ({ body, caller, reply }) => handOut(reply, await logIn(platform, body, caller)), {
-    admit: () => requireRoomInLine(platform),
-  })
+  serve(
+    app,
+    login,
+    async ({ body, query: { place }, caller, reply }) => {
+      if (place) await waitingRoom.requireCalled(place, body.username)
+      return handOut(reply, await logIn(platform, { ...body, place }, caller))
+    },
+    // Whether a place was called is looked up when it is known whose it is.
+    {
+      admit: ({ query }) =>
+        Object.hasOwn(query as object, 'place') ? undefined : waitingRoom.requireNoLine(),
+    },
+  )
   serve(app, recoveryWire.loginBySms, async ({ body, caller, reply }) =>
     handOut(reply, await logInBySms(platform, body, caller)),
   )

@@ -21,6 +21,7 @@ import { networkOf } from '../platform/limits/network'
 import { hit } from '../platform/limits/rate-limits'
 import type { Platform } from '../platform/platform'
 import { type CodeRequest, pretendToSendCode, sendCode } from '../verification'
+import { mostPerNetwork } from '../waiting-room'
 import { creditCodeExists, findByMailbox, isExhibitorUsername, usernameExists } from './account.repository'
 import { requireNotBackup } from './contact-mobile'
 
@@ -37,13 +38,14 @@ interface CodeOrder {
   language: Language
 }
 
-const picturesPerMinute = 120
-
-/** Each picture costs some milliseconds of a core, so a network gets only so many. */
+/**
+ * Each picture costs some milliseconds of a core, so a network gets only so many: as many a minute as it has places in the
+ * waiting room, for a whole hall may stand behind one address.
+ */
 export async function issuePicture({ captcha, db }: Platform, caller: Caller) {
   const limit = await hit(db, {
     key: `picture:${networkOf(caller.address)}`,
-    most: picturesPerMinute,
+    most: mostPerNetwork,
     seconds: 60,
   })
   if (!limit.allowed) throw new Refusal(codes.tooMany, httpMessages.tooMany)

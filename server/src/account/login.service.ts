@@ -10,6 +10,7 @@ import { Refusal } from '../platform/http/refusal'
 import { type PasswordChecks, PasswordsBusy } from '../platform/passwords/password-checks'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
+import { endTicket, takePicture } from '../waiting-room'
 import {
   findForLogin,
   type LoginAttempt,
@@ -34,24 +35,29 @@ export function requireRoomInLine({ passwords }: Platform): void {
   if (!passwords.hasRoom) throw busy()
 }
 
+/** `place`: the ticket of the waiting room, which was called. */
+type Asked = LoginRequest & { place: string | undefined }
+
 /** Whoever is sent away, or waits, has used up nothing: not the picture, not a try, no time of the database. */
-export async function logIn(platform: Platform, request: LoginRequest, caller: Caller): Promise<LoggedIn> {
+export async function logIn(platform: Platform, request: Asked, caller: Caller): Promise<LoggedIn> {
   try {
     return await platform.passwords.inTurn((checks) => logInNow(platform, checks, request, caller))
   } catch (error) {
-    throw error instanceof PasswordsBusy ? busy() : error
+    if (!(error instanceof PasswordsBusy)) throw error
+    // Whoever was called keeps the place and comes again; whoever came without one takes one, and presses nothing.
+    throw request.place ? busy() : new Refusal(codes.lineUp, loginMessages.busy)
   }
 }
 
 async function logInNow(
   platform: Platform,
   checks: PasswordChecks,
-  request: LoginRequest,
+  request: Asked,
   caller: Caller,
 ): Promise<LoggedIn> {
-  const { db, captcha, settings } = platform
+  const { db, settings } = platform
   const note = notebook(platform, 'password', request.username, caller)
-  if (!(await captcha.passes(request.captcha))) {
+  if (!(await solvedAPicture(platform, request))) {
     await note('captcha')
     throw new Refusal(codes.refused, loginMessages.captchaWrong, {}, [
       { path: 'captcha.answer', message: loginMessages.captchaWrong },
@@ -79,8 +85,15 @@ async function logInNow(
     throw new Refusal(codes.refused, loginMessages.initialPasswordOver)
   }
   await attempt.succeeded()
+  if (request.place) await endTicket(db, request.place)
   return openSession(platform, account, caller, note)
 }
+
+/** On joining the waiting room, which counts once, or here. */
+const solvedAPicture = async (
+  { db, captcha }: Platform,
+  { place, captcha: picture }: Asked,
+): Promise<boolean> => (place !== undefined && (await takePicture(db, place))) || captcha.passes(picture)
 
 /** A code on the phone instead of a password. The ticket itself limits the tries. */
 export async function logInBySms(

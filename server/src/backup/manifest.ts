@@ -30,6 +30,8 @@ export const manifestSchema = z.object({
   /** Saved by people, but lost before the back-up was made. */
   missingFiles: z.array(z.string()),
   jobs: z.array(waitingJob),
+  /** Names of the keys that open what is sealed in it; never a key. Back-ups of before had nothing sealed. */
+  dataKeys: z.array(z.string().regex(/^[a-z0-9-]{1,32}$/)).optional(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { readApplied } from '../platform/database/migrate'
 import type { BlobStore } from '../platform/files/blobs/blob-store'
 import { readWaitingJobs } from '../platform/jobs/waiting-jobs'
+import { readKeyIdsInUse } from '../platform/secrets/sealed.repository'
 import { filesIn, tableFile, tablesIn } from './backup-layout'
 import { filesMissing, nothingToBackUp, tableNotOurs } from './backup-problems'
 import { createFileCopies, type FileCopies } from './copy-files'
@@ -51,6 +52,7 @@ export async function takeSnapshot(
     files,
     missingFiles,
     jobs: await readWaitingJobs(client),
+    dataKeys: await readKeyIdsInUse(client),
   }
 }
 

@@ -26,5 +26,5 @@ export function sendAttachment(
 ): Promise<null> {
   const reader = { edition: platform.settings.current().edition, language: caller.language }
   const readsRecord = (id: string) => isAttachedOnBoard(platform.db, id, reader)
-  return sendFile(platform, { fileId, purpose: 'attachment', readsRecord }, caller, reply)
+  return sendFile(platform, { fileId, purposes: ['attachment'], readsRecord }, caller, reply)
 }

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
+import { giveBadgePhotos } from '../demo/badges/give-photos'
 import { giveContactGroups } from '../demo/contact-groups'
+import { giveDemoStatement } from '../demo/contracts/give-statement'
+import { giveDemoDownloads } from '../demo/files/give-downloads'
 import { giveDemoFiles } from '../demo/files/give-files'
+import { giveDemoInvoices } from '../demo/files/give-invoices'
+import { giveProductPictures } from '../demo/files/give-product-pictures'
+import { giveDemoSeals } from '../demo/files/give-seals'
+import { giveDemoVouchers } from '../demo/files/give-vouchers'
 import type { Config } from '../platform/config/config'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
@@ -12,6 +19,7 @@ import { type Platform, startPlatform } from '../platform/platform'
 import { startBackground } from './background-process'
 import { prepareDatabase } from './prepare-database'
 import { requireFileStore } from './require-file-store'
+import { requireSeal } from './require-seal'
 
 export interface RunningFair {
   app: FastifyInstance
@@ -31,7 +39,10 @@ interface Places {
 export async function startFair(config: Config, places: Places): Promise<RunningFair> {
   const log = createLogger(config.LOG_LEVEL)
   const note = (line: string) => log.info(line)
-  if (config.MODE === 'production') await requireFileStore(chooseBlobStore(config))
+  if (config.MODE === 'production') {
+    await requireFileStore(chooseBlobStore(config))
+    await requireSeal(config)
+  }
   const { connectionString, embedded } = await chooseDatabase(config, log)
   let passwordProcess: PasswordProcess | undefined
   let platform: Platform | undefined
@@ -95,7 +106,14 @@ async function furnishDemoFair(platform: Platform): Promise<void> {
   try {
     await giveContactGroups(platform)
     // Somebody may sign in as one of them at once.
+    await giveProductPictures(platform)
+    await giveDemoDownloads(platform)
     await giveDemoFiles(platform, 'demoAccounts')
+    await giveBadgePhotos(platform)
+    await giveDemoVouchers(platform)
+    await giveDemoStatement(platform)
+    await giveDemoInvoices(platform)
+    await giveDemoSeals(platform)
     await giveDemoFiles(platform)
   } catch (error) {
     platform.log.warn({ err: error }, 'the demo fair lacks some of its files; the next start tries again')

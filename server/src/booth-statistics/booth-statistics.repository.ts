@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import type { Db } from '../platform/database/database'
 
-/** In the order they are walked; those without booths too. */
+/** Halls in use, in the order they are walked; those without booths too. */
 export const readCountedHalls = (db: Db, edition: number): Promise<CountedHall[]> =>
   db
     .selectFrom('hall')
@@ -13,6 +13,7 @@ export const readCountedHalls = (db: Db, edition: number): Promise<CountedHall[]
     .select(sql<CountedHall['kind']>`kind`.as('kind'))
     .where('edition', '=', edition)
     .where('deleted_at', 'is', null)
+    .where('usage', '=', 'open')
     .orderBy('position')
     .execute()
 
@@ -26,12 +27,13 @@ const areaBand: RawBuilder<string> = sql<string>`CASE ${sql.join(
   sql` `,
 )} END`
 
-/** All booths of an edition, counted once each. */
+/** All booths in the halls in use, counted once each. */
 export async function readBoothCells(db: Db, edition: number): Promise<BoothCell[]> {
   const { rows } = await sql<BoothCell>`
-    SELECT hall_id AS "hallId", booth_class AS "boothClass", exhibit_type AS "exhibitType", status AS state,
+    SELECT hall_id AS "hallId", booth_class AS "boothClass", booth.exhibit_type AS "exhibitType", status AS state,
       open_sides AS "openSides", ${areaBand} AS "areaBand", count(*)::int AS count, sum(area_m2) AS "areaM2"
-    FROM booth WHERE edition = ${edition} AND deleted_at IS NULL
+    FROM booth JOIN hall ON hall.id = booth.hall_id
+    WHERE booth.edition = ${edition} AND booth.deleted_at IS NULL AND hall.deleted_at IS NULL AND hall.usage = 'open'
     GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import type { BoothsStage } from '@fairground/domain/company'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -22,6 +23,23 @@ export interface HeldBooth {
 /** Whether a company holds any now, by the column with its id. */
 export const holdsBooths = (company: string): RawBuilder<SqlBool> => sql`EXISTS (
   SELECT FROM booth_holding WHERE booth_holding.company_id = ${sql.ref(company)} AND booth_holding.released_at IS NULL)`
+
+/** Sure once the choice is confirmed, or where the organiser gave all of them; by the column with the company's id. */
+export const boothsAreSure = (company: string): RawBuilder<SqlBool> => sql`(EXISTS (
+    SELECT FROM booth_choice WHERE booth_choice.company_id = ${sql.ref(company)} AND booth_choice.state = 'confirmed')
+  OR NOT EXISTS (SELECT FROM booth_holding WHERE booth_holding.company_id = ${sql.ref(company)}
+    AND booth_holding.released_at IS NULL AND booth_holding.origin <> 'assigned'))`
+
+/** How far a company is with its booths. */
+export async function readBoothsStage(db: Db, companyId: string): Promise<BoothsStage> {
+  const { rows } = await sql<{ stage: BoothsStage }>`SELECT CASE
+      WHEN NOT ${holdsBooths('company.id')} THEN 'none'
+      WHEN ${boothsAreSure('company.id')} THEN 'sure'
+      WHEN EXISTS (SELECT FROM booth_choice WHERE company_id = company.id AND state = 'finished') THEN 'finished'
+      ELSE 'choosing' END AS stage
+    FROM company WHERE id = ${companyId}`.execute(db)
+  return rows[0]?.stage ?? 'none'
+}
 
 /** What a company holds now. */
 export const readBoothsHeld = (db: Db, companyId: string): Promise<HeldBooth[]> =>
@@ -49,3 +67,20 @@ export const readBoothsHeld = (db: Db, companyId: string): Promise<HeldBooth[]> 
     .where('booth_holding.released_at', 'is', null)
     .orderBy('booth.code')
     .execute()
+
+/** Under the locks of these companies: whoever has no booth left goes on choosing, as `stageHolding` says. */
+export async function reopenEmptied(trx: Db, companyIds: readonly string[]): Promise<void> {
+  await sql`UPDATE booth_choice SET state = 'choosing', finished_at = NULL, confirmed_at = NULL, confirmed_by = NULL
+    WHERE company_id = ANY(${companyIds}::uuid[]) AND state <> 'choosing' AND NOT ${holdsBooths('booth_choice.company_id')}`.execute(
+    trx,
+  )
+}
+
+/** Whether its choice is with the organiser, or was the organiser's own. */
+export async function hasChosen(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ chosen: boolean }>`
+    SELECT EXISTS (SELECT FROM booth_choice WHERE company_id = ${companyId} AND state <> 'choosing')
+      OR EXISTS (SELECT FROM booth_holding WHERE company_id = ${companyId} AND released_at IS NULL
+        AND origin = 'assigned') AS chosen`.execute(db)
+  return rows[0]?.chosen ?? false
+}

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
 /** Whether this file is what a hall in use is drawn on: everybody may read it as long as it is. */
@@ -5,7 +6,12 @@ export async function isOnPlan(db: Db, fileId: string): Promise<boolean> {
   const hall = await db
     .selectFrom('hall')
     .select('id')
-    .where('background_file_id', '=', fileId)
+    .where((where) =>
+      where.or([
+        where('background_file_id', '=', fileId),
+        sql<SqlBool>`scenery @> ${JSON.stringify([{ kind: 'picture', file: fileId }])}::jsonb`,
+      ]),
+    )
     .where('deleted_at', 'is', null)
     .where('usage', '=', 'open')
     .executeTakeFirst()

@@ -1,2 +1,9 @@
-export { holdsBooths, readBoothsHeld } from './booths-held.repository'
+export {
+  boothsAreSure,
+  hasChosen,
+  holdsBooths,
+  readBoothsHeld,
+  readBoothsStage,
+  reopenEmptied,
+} from './booths-held.repository'
 export { isOnPlan } from './hall-picture.repository'

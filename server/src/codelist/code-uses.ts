@@ -18,6 +18,8 @@ export const codeUses: Readonly<Record<CodeListName, CodeUse[]>> = {
   boothType: [
     { table: 'booth_request', column: 'booth_type' },
     { table: 'booth_tier', column: 'booth_type' },
+    { table: 'booth_type_change', column: 'booth_type' },
+    { table: 'booth_type_change', column: 'from_booth_type' },
   ],
   boothStatus: [{ table: 'booth', column: 'status' }],
   exhibitType: [
@@ -45,8 +47,12 @@ export const codeUses: Readonly<Record<CodeListName, CodeUse[]>> = {
   productCategory: [
     { table: 'qualification_survey', column: 'product_categories', several: true },
     { table: 'product_intro', column: 'category' },
+    { table: 'exhibit_product', column: 'category' },
   ],
-  groupType: [{ table: 'group_unit', column: 'group_type' }],
+  groupType: [
+    { table: 'group_unit', column: 'group_type' },
+    { table: 'group_delegate', column: 'group_type' },
+  ],
   reviewState: [
     {
       table: 'company',

@@ -1,3 +1,4 @@
+import { keysToBring } from '../backup/keys-to-bring'
 import { summaryOf } from '../backup/manifest'
 import { fairPlace, filesPlace, openForRestore } from '../backup/places'
 import { restore } from '../backup/restore.service'
@@ -18,7 +19,7 @@ await runCommand({
       const target = { blobs: chooseBlobStore(config), filesPlace: filesPlace(config), openDatabase }
       const { manifest, leftOut } = await restore(directory, migrations, target, signal)
       const rest = leftOut.map((table) => `\nLeft out, as Fairground did not make it: the table ${table}.`)
-      return `Restored ${fairPlace(config)}, as Fairground ${manifest.product} backed it up at ${manifest.madeAt}: ${summaryOf(manifest)}.${rest.join('')}`
+      return `Restored ${fairPlace(config)}, as Fairground ${manifest.product} backed it up at ${manifest.madeAt}: ${summaryOf(manifest)}.${rest.join('')}${keysToBring(manifest, config)}`
     } finally {
       await close()
     }

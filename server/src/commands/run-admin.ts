@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { ResetRefused } from '../account/staff-reset.service'
 import { explain } from '../boot/explain'
 import { readMessages } from '../outbox/outbox.repository'
@@ -9,17 +10,29 @@ import {
   smsTemplateSetting,
   smsTemplateTable,
 } from '../platform/messaging/sms-templates'
+import { makeCertificate } from '../platform/seal/own-certificate'
+import { newDataKey } from '../platform/secrets/data-keys'
 import { resetPassword } from './reset-password'
+import { KeysRefused, rotateDataKeys } from './rotate-data-keys'
 import { NoFair, withDatabase } from './with-database'
 
 const usage = `Usage: npm run admin -- <command>
 
   reset NAME [--enable]          gives a member of staff a new initial password; --enable lets a disabled one in again
   messages [TO]                  shows the newest messages, with their codes where a rehearsal or demo kept them
+  seal-certificate FILE NAME     makes a certificate for the seal of contracts that nobody vouches for, if FILE is not there
+  data-key                       makes a key for DATA_KEYS and prints it; nothing is changed
+  rotate-data-keys               seals all identity numbers with the first of DATA_KEYS; may be interrupted and run again
   sms-templates aliyun|tencent   lists the wordings to register at the SMS provider, and the setting that names them`
 
 class UsageError extends Error {
   override readonly message = usage
+}
+
+class FileThere extends Error {
+  constructor(file: string) {
+    super(`${file} is there already, and may be what contracts were sealed with. Nothing was changed.`)
+  }
 }
 
 export interface AdminOutcome {
@@ -32,26 +45,46 @@ export async function runAdmin(words: string[], env: NodeJS.ProcessEnv): Promise
   try {
     return { done: true, words: await obey(words, env) }
   } catch (error) {
-    return { done: false, words: explain(error, [UsageError, ResetRefused, NoFair]) }
+    return { done: false, words: explain(error, [UsageError, ResetRefused, NoFair, FileThere, KeysRefused]) }
   }
 }
 
 async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [command, subject, ...more] = words.filter((word) => word !== '--enable')
+  const [name] = more
   const enable = words.includes('--enable')
-  if (more.length > 0 || (enable && command !== 'reset')) throw new UsageError()
+  if (more.length > (command === 'seal-certificate' ? 1 : 0) || (enable && command !== 'reset'))
+    throw new UsageError()
   switch (command) {
     case 'reset':
       if (!subject) throw new UsageError()
       return withDatabase(readStorageSettings(env), (db) => resetPassword(db, subject, enable))
     case 'messages':
       return withDatabase(readStorageSettings(env), (db) => showMessages(db, subject))
+    case 'seal-certificate':
+      if (!subject || !name) throw new UsageError()
+      return writeSealCertificate(subject, name)
+    case 'data-key':
+      if (subject) throw new UsageError()
+      return newDataKey()
+    case 'rotate-data-keys':
+      if (subject) throw new UsageError()
+      return rotateDataKeys(readStorageSettings(env))
     case 'sms-templates':
       if (!subject || !Object.hasOwn(smsProviders, subject)) throw new UsageError()
       return describeSmsTemplates(subject as SmsProvider)
     default:
       throw new UsageError()
   }
+}
+
+async function writeSealCertificate(file: string, name: string): Promise<string> {
+  await writeFile(file, await makeCertificate(name), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new FileThere(file) : error
+    },
+  )
+  return `${file} is written: the seal of ${name}. Set SEAL_FILE to it, and keep a copy where the back-ups are not.`
 }
 
 const describeSmsTemplates = (provider: SmsProvider): string =>

@@ -1,10 +1,12 @@
+import { isExhibitor } from '@fairground/domain/account'
+import { contractStates, shownToExhibitor } from '@fairground/domain/contract'
 import * as allocation from '@fairground/wire/company/allocation'
 import type { CompanyRef } from '@fairground/wire/company/company-codecs'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { listHallRange, listSelectedBooths } from './allocation'
+import { listHallRange, readSelectedBooths } from './allocation'
 import { listContractsOf } from './allocation.repository'
 import { findCompanyFor } from './open-company.repository'
 
@@ -20,10 +22,9 @@ export function allocationRoutes(app: FastifyInstance, { db, settings }: Platfor
   }
 
   serve(app, allocation.selectedBooths, async ({ body, caller }) => {
-    const booths = await about(body, caller, (id) =>
-      listSelectedBooths(db, id, settings.current(), caller.language),
-    )
-    return { booths, state: booths.length > 0 ? ('chosen' as const) : ('choosing' as const) }
+    const company = await findCompanyFor(db, caller, body, settings.current().edition)
+    if (!company) return { booths: [], state: 'choosing' as const }
+    return readSelectedBooths(db, company.id, settings.current(), caller.language)
   })
   serve(app, allocation.hallRange, ({ body, caller }) =>
     about(body, caller, async (id, edition) =>
@@ -34,6 +35,8 @@ export function allocationRoutes(app: FastifyInstance, { db, settings }: Platfor
     ),
   )
   serve(app, allocation.listContracts, ({ body, caller }) =>
-    about(body, caller, (id) => listContractsOf(db, id)),
+    about(body, caller, (id) =>
+      listContractsOf(db, id, isExhibitor(caller.user) ? shownToExhibitor : new Set(contractStates)),
+    ),
   )
 }

@@ -9,6 +9,7 @@ import * as invoices from '@fairground/wire/company/invoice'
 import * as lookups from '@fairground/wire/company/lookups'
 import { signUpPdf } from '@fairground/wire/company/pdf'
 import * as surveys from '@fairground/wire/company/surveys'
+import { mayCall, staff } from '@fairground/wire/kernel/access'
 import type { FastifyInstance } from 'fastify'
 import { isOnPlan } from '../booth'
 import { countLookup } from '../exhibitor'
@@ -26,7 +27,7 @@ import { uploadFile } from './files.service'
 import { saveIntro } from './intro.service'
 import { searchInvoices } from './invoice-search'
 import { listCreditGrades } from './lookups'
-import { countSignUps, listMemberships } from './lookups.repository'
+import { listMemberships } from './lookups.repository'
 import { proveMailbox } from './mailbox-proof'
 import { onBehalfRoutes } from './on-behalf.routes'
 import { enterSignUp } from './on-behalf.service'
@@ -43,6 +44,7 @@ import {
 } from './records.service'
 import { saveBoothRequest, saveInvoice, saveQualification, saveScale } from './sections.service'
 import { requireComplete, submit, withdraw } from './submission.service'
+import { countTakingPart } from './taking-part.repository'
 
 export function companyRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
@@ -133,7 +135,10 @@ function lookupRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
   const edition = () => settings.current().edition
   serve(app, lookups.signUpRules, () => settings.current())
-  serve(app, lookups.signUpFigures, () => countSignUps(db, edition()))
+  serve(app, lookups.signUpFigures, async ({ caller }) => {
+    const { companies, councilMembers } = await countTakingPart(db, edition())
+    return { signedUp: companies, ...(mayCall(staff, caller.user) ? { councilMembers } : {}) }
+  })
   serve(app, lookups.ownCreditGrades, async ({ body, caller }) => {
     const company = await findCompanyFor(db, caller, body, edition())
     return company ? listCreditGrades(db, company.id, caller.language) : []

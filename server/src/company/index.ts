@@ -1,3 +1,7 @@
-export { listHallCodesInRange } from './allocation'
+export { listHallCodesInRange, readSelectedBooths } from './allocation'
+export { requireOffered } from './offered-codes'
+export { findCompanyFor } from './open-company.repository'
 export { savedSections } from './saved-sections'
+export { writeSection } from './sections.repository'
 export { isSignUpOpen } from './sign-up-open.repository'
+export { countTakingPart, readTakingPart } from './taking-part.repository'

@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
-export async function countSignUps(
-  db: Db,
-  edition: number,
-): Promise<{ signedUp: number; councilMembers: number }> {
-  const { rows } = await sql<{ signedUp: number; councilMembers: number }>`
-    SELECT count(*)::int AS "signedUp", count(*) FILTER (WHERE EXISTS (
-      SELECT FROM council_member member WHERE member.deleted_at IS NULL AND member.credit_code = invoice.credit_code
-    ))::int AS "councilMembers"
-    FROM company LEFT JOIN invoice_profile invoice ON invoice.company_id = company.id
-    WHERE company.edition = ${edition} AND company.data_state = 'submitted' AND company.deleted_at IS NULL`.execute(
-    db,
-  )
-  return rows[0] ?? { signedUp: 0, councilMembers: 0 }
-}
-
 /** Overseas companies have no Chinese name; a list that names one does so in English. */
 const listedName = sql`name_core(coalesce(nullif(company.name_zh, ''), company.name_en))`
 

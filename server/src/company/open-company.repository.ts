@@ -3,6 +3,7 @@ import type { DataState, ReviewState } from '@fairground/domain/company'
 import type { CompanyRef } from '@fairground/wire/company/company-codecs'
 import type { Db } from '../platform/database/database'
 import { isId } from '../platform/database/ids'
+import { planOnce } from '../platform/database/plan-once'
 import type { SignedInCaller } from '../platform/http/principal'
 
 export interface OpenCompany {
@@ -56,6 +57,7 @@ export async function findCompanyFor(
     .$if(named, (query) => query.where('company.id', '=', companyId ?? ''))
     .$if(byAccount, (query) => query.where('company.account_id', '=', accountId ?? ''))
     .$if(lock, (query) => query.forUpdate('company'))
+    .modifyFront(planOnce)
     .executeTakeFirst()
   return (
     row && {

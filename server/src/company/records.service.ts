@@ -11,8 +11,7 @@ import type { Db } from '../platform/database/database'
 import { readFileFacts } from '../platform/files/file-facts'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
-import { describeTier } from './allocation'
-import { findRequest } from './allocation.repository'
+import { describeTier, readAllowance } from '../quota'
 import { readBasics } from './basics.repository'
 import { readHeader } from './company.repository'
 import { findCompanyFor, type OpenCompany } from './open-company.repository'
@@ -33,7 +32,7 @@ export const findCompany: Read<CompanyRecord> = async (platform, which, caller) 
   if (!company || !header) return null
   const { licenceFileId, signUpFileId, ...basics } = await readBasics(db, company.id)
   const names = await readCodeNames(db, ['mailingDivision', 'exhibitType'])
-  const request = await findRequest(db, company.id)
+  const allowance = await readAllowance(db, company.id, platform.settings.current())
   const exhibitor = caller.user.department === 'exhibitor'
   return {
     ...basics,
@@ -57,8 +56,8 @@ export const findCompany: Read<CompanyRecord> = async (platform, which, caller) 
       company,
       platform.settings.current(),
     ),
-    tier: request ? await describeTier(db, request, caller.language) : '',
-    ...exhibitTypeNames(names, request?.exhibitType),
+    tier: allowance ? describeTier(allowance, caller.language) : '',
+    ...exhibitTypeNames(names, allowance?.asked.exhibitType),
     ...(await readStamp(db, company.id, caller)),
   } as CompanyRecord
 }

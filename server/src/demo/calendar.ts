@@ -6,6 +6,8 @@ const dayLength = 86_400_000
 export interface Calendar {
   date(dayOffset: number): string
   at(dayOffset: number, clock: string): string
+  /** The day of a time that came from `at`. */
+  daysFromToday(time: string): number
   /** A moment of office life: Monday to Friday, 9 to 18 without the lunch hour, within the given days. */
   officeHours(random: Random, fromDay: number, toDay: number): string
 }
@@ -20,6 +22,8 @@ export function calendarFor(today: string): Calendar {
   return {
     date,
     at,
+    daysFromToday: (time) =>
+      Math.round((Date.parse(`${time.slice(0, 10)}T00:00:00Z`) - midnight) / dayLength),
     officeHours(random, fromDay, toDay) {
       const days = range(fromDay, toDay).filter(isWeekday)
       const hour = random.pick([9, 10, 11, 13, 14, 15, 16, 17])

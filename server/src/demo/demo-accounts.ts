@@ -1,7 +1,15 @@
 import { leaderRole } from '@fairground/domain/account'
 
 /** How far an exhibitor of the demo fair has come. */
-export const demoStages = ['new', 'draft', 'submitted', 'rejected', 'approved', 'boothChosen'] as const
+export const demoStages = [
+  'new',
+  'draft',
+  'submitted',
+  'rejected',
+  'approved',
+  'boothChosen',
+  'choosing',
+] as const
 export type DemoStage = (typeof demoStages)[number]
 
 export interface DemoAccount {
@@ -32,6 +40,7 @@ const descriptions: Record<DemoStage, { zh: string; en: string }> = {
   rejected: { zh: '审核退回，附有修改意见', en: 'was rejected, with a remark on what to correct' },
   approved: { zh: '审核通过，三天后开始选展位', en: 'is approved; its booth selection opens in three days' },
   boothChosen: { zh: '已选定展位，等待组委会确认', en: 'has chosen its booths and awaits confirmation' },
+  choosing: { zh: '审核通过，现在就可以选展位', en: 'is approved and may choose its booths right now' },
 }
 
 /** The first exhibitors of each language stand in these stages, whatever the size of the fair. */

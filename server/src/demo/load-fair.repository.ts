@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { identityNumbers, requestedNumbers } from '../platform/secrets/sealed-columns'
+import type { Secrets } from '../platform/secrets/secrets'
 import type { DemoFair, SignUpRows } from './rows'
 
 /** Parents before children, so that every foreign key finds its row. */
@@ -17,7 +19,24 @@ const order = [
   'booth',
   'booth_holding',
   'booth_reservation',
+  'booth_choice',
+  'booth_type_change',
+  'co_exhibitor',
+  'badge_extra',
+  'undertaking_text',
+  'undertaking_signature',
+  'undertaking_renewal',
+  'download',
+  'product_sheet',
+  'exhibit_product',
+  'catalogue_entry',
+  'directory_agreement',
+  'draw_batch',
+  'draw',
+  'draw_place',
   'selection_window',
+  'selection_window_change',
+  'setting',
   'review_comment',
   'booth_tier',
   'credit_grade',
@@ -25,6 +44,18 @@ const order = [
   'group_unit',
   'association_member',
   'blacklist_entry',
+  'contract_class',
+  'contract_template',
+  'contract_number',
+  'contract',
+  'contract_booth',
+  'contract_event',
+  'contract_signature',
+  'contract_instalment',
+  'contract_request',
+  'ledger_entry',
+  'payment_deferral',
+  'payment_deferral_event',
   'notice',
   'board_question',
   'portal_question',
@@ -35,7 +66,11 @@ const order = [
 const chunkSize = 5000
 
 /** Inserts the fair inside the caller's transaction. The roles it refers to must exist. */
-export async function loadFair(db: Db, fair: DemoFair, passwordHash: string): Promise<void> {
+export async function loadFair(
+  db: Db,
+  fair: DemoFair,
+  { passwordHash, secrets }: { passwordHash: string; secrets: Secrets },
+): Promise<void> {
   await insertRows(
     db,
     'account',
@@ -45,6 +80,23 @@ export async function loadFair(db: Db, fair: DemoFair, passwordHash: string): Pr
   // Takes the place of the one that is there from the start.
   await db.deleteFrom('portal_contact').execute()
   for (const [table, rows] of tablesOf(fair)) await insertRows(db, table, rows)
+  await insertRows(
+    db,
+    identityNumbers.table,
+    fair.badge_person.map(({ identity_number, ...person }) => ({
+      ...person,
+      [identityNumbers.column]: secrets.seal(identity_number, { ...identityNumbers, row: person.id }),
+    })),
+  )
+  await insertRows(
+    db,
+    requestedNumbers.table,
+    fair.badge_request.map(({ identity_number, ...request }) => ({
+      ...request,
+      [requestedNumbers.column]:
+        identity_number && secrets.seal(identity_number, { ...requestedNumbers, row: request.id }),
+    })),
+  )
 }
 
 /** Both editions' rows, in an order in which they can be inserted. */

@@ -93,6 +93,9 @@ export class Random {
   }
 }
 
+/** What a whole fair is made from. */
+export const fairRandom = (seed = 1): Random => new Random(`fair-${seed}`)
+
 function spread(seed: string): [number, number, number] {
   let hash = 2_166_136_261
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)

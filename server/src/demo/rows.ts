@@ -1,5 +1,12 @@
+import type { Announced, PublicSource } from '@fairground/domain/draw'
+import type { SettingKey } from '@fairground/domain/settings'
 import type { Scenery } from '@fairground/floorplan/scene'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
+import type { BadgeExtraRow, BadgePersonRow, BadgeRequestRow } from './badges/badge-row-types'
+import type { CoExhibitorRow } from './changes/co-exhibitor-rows'
+import type { TypeChangeRow } from './changes/type-change-rows'
+import type { ContractRows, DeferralEventRow, DeferralRow, LedgerEntryRow } from './contracts/rows'
+import type { ServiceRows } from './service-rows'
 
 /**
  * Rows as the tables take them: property names are column names, values are what JSON can carry (times as ISO
@@ -193,6 +200,13 @@ export interface BoothHoldingRow {
   taken_at: string
 }
 
+export interface BoothChoiceRow {
+  company_id: string
+  state: 'finished' | 'confirmed'
+  finished_at: string
+  confirmed_at: string | null
+}
+
 export interface BoothReservationRow {
   id: string
   booth_id: string
@@ -211,6 +225,77 @@ export interface SelectionWindowRow {
   batch: number
   starts_at: string
   ends_at: string
+  round: number
+  source: 'draw' | 'hand'
+  set_at: string
+  set_by: string
+}
+
+export interface SelectionWindowChangeRow {
+  at: string
+  company_id: string
+  round: number
+  action: 'set' | 'change'
+  source: 'draw' | 'hand'
+  starts_before: string | null
+  ends_before: string | null
+  starts_after: string
+  ends_after: string
+  reason: string
+  actor_id: string
+}
+
+export interface DrawBatchRow {
+  id: string
+  edition: number
+  round: number
+  sequence: number
+  size: number
+  starts_at: string
+  ends_at: string
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+}
+
+export interface DrawRow {
+  id: string
+  edition: number
+  round: number
+  attempt: number
+  state: 'drawn'
+  announced: Announced
+  list_hash: string
+  companies: number
+  source: PublicSource
+  commitment: string
+  secret: string
+  frozen_at: string
+  frozen_by: string
+  public_value: string
+  value_at: string
+  value_by: string
+  seed: string
+  drawn_at: string
+  drawn_by: string
+}
+
+export interface DrawPlaceRow {
+  draw_id: string
+  company_id: string
+  registration_number: string
+  place: number
+  batch: number
+  starts_at: string
+  ends_at: string
+}
+
+export interface SettingRow {
+  key: SettingKey
+  value: unknown
+  updated_at: string
+  updated_by: string
 }
 
 export interface ReviewCommentRow {
@@ -350,7 +435,6 @@ export interface PortalQuestionRow {
   updated_by: string
 }
 
-/** A whole fair, table by table, in an order that respects the foreign keys. */
 /** What companies hand in. */
 export interface SignUpRows {
   company: CompanyRow[]
@@ -362,18 +446,33 @@ export interface SignUpRows {
   booth_request: BoothRequestRow[]
 }
 
-export interface DemoFair extends SignUpRows {
+/** A whole fair, table by table. */
+export interface DemoFair extends SignUpRows, ContractRows, ServiceRows {
   /** For the edition before. */
   earlier: SignUpRows
   account: AccountRow[]
   account_role: AccountRoleRow[]
+  ledger_entry: LedgerEntryRow[]
+  payment_deferral: DeferralRow[]
+  payment_deferral_event: DeferralEventRow[]
   booth_history: BoothHistoryRow[]
   hall: HallRow[]
   site_plan: SitePlanRow[]
   booth: BoothRow[]
   booth_holding: BoothHoldingRow[]
   booth_reservation: BoothReservationRow[]
+  booth_choice: BoothChoiceRow[]
+  badge_person: BadgePersonRow[]
+  badge_extra: BadgeExtraRow[]
+  badge_request: BadgeRequestRow[]
+  booth_type_change: TypeChangeRow[]
+  co_exhibitor: CoExhibitorRow[]
+  draw_batch: DrawBatchRow[]
+  draw: DrawRow[]
+  draw_place: DrawPlaceRow[]
   selection_window: SelectionWindowRow[]
+  selection_window_change: SelectionWindowChangeRow[]
+  setting: SettingRow[]
   review_comment: ReviewCommentRow[]
   booth_tier: BoothTierRow[]
   credit_grade: CreditGradeRow[]

@@ -1,4 +1,5 @@
 export { companyNews } from './company-news'
+export { readEnteredWith } from './entered-with.repository'
 export { type InitialPassword, makeInitialPassword } from './initial-password'
 export { countLookup } from './lookups'
 export { insertBillingStub, insertExhibitor } from './new-exhibitor.repository'

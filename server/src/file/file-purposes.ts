@@ -1,8 +1,23 @@
 import { attachmentFaults, attachmentLimit } from '@fairground/domain/board'
 import { fileMessages } from '@fairground/domain/company/sections'
+import { scanFaults } from '@fairground/domain/contract'
+import { invoiceFileFaults, voucherFileFaults } from '@fairground/domain/payment'
 import type { FileProblem, FileRule } from '../platform/files/checks'
 
-export type FilePurpose = 'licence' | 'signUpFile' | 'logo' | 'productImage' | 'attachment' | 'hallBackground'
+export type FilePurpose =
+  | 'licence'
+  | 'signUpFile'
+  | 'logo'
+  | 'productImage'
+  | 'attachment'
+  | 'hallBackground'
+  | 'planPicture'
+  | 'contractScan'
+  | 'contractPdf'
+  | 'badgePhoto'
+  | 'paymentVoucher'
+  | 'invoice'
+  | 'download'
 
 /** Whoever it belongs to, all staff, whoever may read the record it hangs on, or anybody. */
 export type FileReader = 'owner' | 'staff' | 'record' | 'public'
@@ -38,6 +53,20 @@ const picture: PurposeRule = {
   faults: fileMessages.image,
 }
 
+// Read by many and written by staff: manuals are long. Size and the limits of the check itself bound them.
+const handedOut: PurposeRule = {
+  accepts: {
+    kinds: ['png', 'jpg', 'pdf'],
+    maxBytes: attachmentLimit.bytes,
+    ...pictureLimits,
+    maxPages: Number.POSITIVE_INFINITY,
+  },
+  readers: ['staff', 'record'],
+  sent: 'saved',
+  cache: 'no-store',
+  faults: attachmentFaults,
+}
+
 /** Every kind of file that is served. What is kept under any other name, such as a workbook, is read by nobody. */
 export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
   licence: document,
@@ -47,19 +76,45 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
   // A plan is for everybody, and so is what it is drawn on, for as long as a hall shows it. What replaces it has
   // another address.
   hallBackground: { ...picture, readers: ['staff', 'record'], cache: 'public, max-age=3600' },
-  attachment: {
-    // Read by many and written by staff: manuals are long. Size and the limits of the check itself bound them.
+  planPicture: { ...picture, readers: ['staff', 'record'], cache: 'public, max-age=3600' },
+  // What was signed by hand; a contract may have many pages.
+  contractScan: {
+    ...document,
+    accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 10 * megabyte, ...pictureLimits, maxPages: 40 },
+    cache: 'no-store',
+    faults: { ...fileMessages.document, ...scanFaults },
+  },
+  // Made here, never uploaded.
+  contractPdf: {
+    ...document,
     accepts: {
-      kinds: ['png', 'jpg', 'pdf'],
-      maxBytes: attachmentLimit.bytes,
+      kinds: ['pdf'],
+      maxBytes: 20 * megabyte,
       ...pictureLimits,
       maxPages: Number.POSITIVE_INFINITY,
     },
-    readers: ['staff', 'record'],
     sent: 'saved',
     cache: 'no-store',
-    faults: attachmentFaults,
   },
+  // A face beside a name: for the company, and for those of the organiser whom the record lets see it.
+  badgePhoto: { ...picture, readers: ['owner', 'record'] },
+  // What a bank says of a transfer; some banks take several pages for it.
+  paymentVoucher: {
+    ...document,
+    accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 5 * megabyte, ...pictureLimits, maxPages: 10 },
+    cache: 'no-store',
+    faults: { ...fileMessages.document, ...voucherFileFaults },
+  },
+  // Belongs to the company it is made out to from the moment it is uploaded.
+  invoice: {
+    ...document,
+    accepts: { kinds: ['png', 'jpg', 'pdf'], maxBytes: 5 * megabyte, ...pictureLimits, maxPages: 10 },
+    sent: 'saved',
+    cache: 'no-store',
+    faults: { ...fileMessages.document, ...invoiceFileFaults },
+  },
+  attachment: handedOut,
+  download: handedOut,
 }
 
 export const ruleOf = (purpose: string): PurposeRule | undefined =>

@@ -19,6 +19,9 @@ interface Received {
   name: string
   extension: string
   bytes: number
+  /** Pixels of what is kept, where it is an image. */
+  width?: number | undefined
+  height?: number | undefined
 }
 
 /** What a refusal may speak of. */
@@ -38,8 +41,8 @@ export async function receiveFile({ files }: Platform, { purpose, file, owner }:
   file.givenUp.throwIfAborted()
   if (!verdict.ok)
     throw new Refusal(codes.refused, faults[verdict.problem] ?? say.damaged, figuresOf(accepts))
-  const { extension, content, contentType } = verdict.file
+  const { extension, content, contentType, width, height } = verdict.file
   const name = fileNameFor(file.name, contentType)
   const id = await files.keep({ ownerId, purpose, originalName: name, file: verdict.file })
-  return { id, name, extension, bytes: content.length }
+  return { id, name, extension, bytes: content.length, width, height }
 }

@@ -13,8 +13,8 @@ import { type FilePurpose, type FileReader, ruleOf } from './file-purposes'
 interface Wanted {
   fileId: string
   part?: 'content' | 'thumbnail'
-  /** The only purpose this call is for; without one, all of them. */
-  purpose?: FilePurpose
+  /** The only purposes this call is for; without any, all of them. */
+  purposes?: readonly FilePurpose[]
   /** Documents may open too, in a frame of our own pages. */
   framed?: boolean
   /** Whether the caller may read the record the file hangs on. Who does not say so lets nobody read by it. */
@@ -28,9 +28,10 @@ export async function sendFile(
   caller: Caller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { fileId, part, purpose, framed = false } = wanted
+  const { fileId, part, purposes, framed = false } = wanted
   const found = isId(fileId) ? await files.open(fileId, part) : undefined
-  const rule = found && (purpose === undefined || purpose === found.purpose) && ruleOf(found.purpose)
+  const isMeant = (purpose: string) => !purposes || (purposes as readonly string[]).includes(purpose)
+  const rule = found && isMeant(found.purpose) && ruleOf(found.purpose)
   if (!found || !rule || !(await mayRead(rule.readers, found, wanted, caller))) {
     found?.content.destroy()
     throw new Refusal(codes.notFound, say.gone)

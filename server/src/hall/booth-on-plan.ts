@@ -2,15 +2,19 @@ import { initialFonts } from '@fairground/domain/booth'
 import { neighboursBySide } from '@fairground/floorplan/neighbours'
 import type { BoothOnPlan } from '@fairground/wire/hall/booth-on-plan'
 import type { Caller } from '../platform/http/principal'
+import type { BoothRow } from './hall.repository'
 import { fullNamesOf, type HallSnapshot, namesOf } from './hall-snapshot'
 
-const fonts = {
-  codeFont: initialFonts.code.family,
-  codeFontSize: initialFonts.code.size,
-  codeFontStyle: initialFonts.code.style,
-  nameFont: initialFonts.name.family,
-  nameFontSize: initialFonts.name.size,
-  nameFontStyle: initialFonts.name.style,
+function fontsOf({ fonts }: BoothRow) {
+  const { code, name } = { ...initialFonts, ...fonts }
+  return {
+    codeFont: code.family,
+    codeFontSize: code.size,
+    codeFontStyle: code.style,
+    nameFont: name.family,
+    nameFontSize: name.size,
+    nameFontStyle: name.style,
+  }
 }
 
 /** The booths of a hall as far as this caller may know them: full names once signed in, which company it is to staff. */
@@ -28,7 +32,7 @@ export function boothsFor(
       id: booth.id,
       hallId: hall.id,
       code: booth.code,
-      ...fonts,
+      ...fontsOf(booth),
       name: namesOf(booth)[language],
       fullName: user ? fullNamesOf(booth)[language] : '',
       companyId: isStaff ? (booth.companyId ?? '') : '',

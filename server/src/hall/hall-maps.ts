@@ -2,7 +2,14 @@ import { mapChangeNotice } from '@fairground/domain/live'
 import { hallMap, hallMapForKnown, type MapChange, siteOverview } from '@fairground/wire/hall/maps'
 import { KeptAnswer } from '../platform/http/kept-answer'
 import type { Platform } from '../platform/platform'
-import { findSitePlan, readBooths, readHalls, readHallsChangedWithin, readHallsOf } from './hall.repository'
+import {
+  findSitePlan,
+  readBooths,
+  readHallOrder,
+  readHalls,
+  readHallsChangedWithin,
+  readHallsOf,
+} from './hall.repository'
 import {
   changeBetween,
   changeForEveryone,
@@ -91,7 +98,11 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     // A hall that comes takes its place among the others, and one that goes leaves it: only a reading of all knows.
     if (!hall || !before) return readAnew(hallId)
     const after = snapshotOf(hall, booths)
-    if (after.map.version === before.snapshot.map.version) return
+    if (after.map.version === before.snapshot.map.version) {
+      // The same map; but its number, and how booths are lettered, are told elsewhere.
+      before.snapshot = after
+      return
+    }
     const change = changeBetween(before.snapshot.map, after.map)
     edition.halls.set(hallId, {
       snapshot: after,
@@ -112,9 +123,10 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
   async function refreshOrder(): Promise<void> {
     const edition = await kept?.reading
     if (!edition) return
-    const now = (await readHalls(db, edition.edition)).map(({ id }) => id)
-    const [first] = now
-    if (first && now.join() !== [...edition.halls.keys()].join()) readAnew(first)
+    const now = await readHallOrder(db, edition.edition)
+    const before = [...edition.halls.keys()]
+    const [first = before[0]] = now
+    if (first && now.join() !== before.join()) readAnew(first)
   }
 
   function tell(change: MapChange): void {
@@ -145,11 +157,15 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
 
   const known = async (): Promise<string[]> => [...((await kept?.reading)?.halls.keys() ?? [])]
   const orQuietly = (reading: Promise<string[]>) => void reading.then(look).catch(() => undefined)
+  /** What cannot be read now is looked at again soon. */
+  const lookAtOrder = () => {
+    working = working.then(refreshOrder).catch(() => undefined)
+  }
 
   const stopListening = live.subscribe((event) => {
     if (event.type === 'list-changed' && event.list === 'hall' && kept) {
       orQuietly(known())
-      working = working.then(refreshOrder).catch(() => undefined)
+      lookAtOrder()
     }
     if (event.type === 'booths-changed') look([event.hallId])
     // The names of companies stand on the plans.
@@ -157,7 +173,9 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
   })
   live.onReturn(() => orQuietly(known()))
   const looking = setInterval(() => {
-    if (kept) orQuietly(readHallsChangedWithin(db, lookBackSeconds))
+    if (!kept) return
+    orQuietly(readHallsChangedWithin(db, lookBackSeconds))
+    lookAtOrder()
   }, lookEveryMs)
   looking.unref()
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeScene } from '@fairground/floorplan/plan-scene'
+import { sceneVersion, writeScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap, MapChange, MappedBooth } from '@fairground/wire/hall/maps'
 import type { BoothRow, HallRow } from './hall.repository'
 
@@ -39,7 +39,7 @@ const span = (from: Date | null, until: Date | null): HallMap['hall']['moveIn'] 
 
 const sceneOf = ({ width, depth, kind, scenery }: HallRow, booths: readonly BoothRow[]): string =>
   writeScene({
-    version: 1,
+    version: sceneVersion,
     width,
     depth,
     outdoor: kind === 'outdoor',

@@ -1,4 +1,4 @@
-import type { BoothClass, BoothState } from '@fairground/domain/booth'
+import type { BoothClass, BoothState, LabelFont } from '@fairground/domain/booth'
 import type { Scenery } from '@fairground/floorplan/scene'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -40,6 +40,8 @@ export interface BoothRow {
   width: number
   depth: number
   areaM2: number
+  /** How its number and name are written, where somebody said so. */
+  fonts: { code?: LabelFont; name?: LabelFont } | null
   /** Who has it, if anybody. */
   companyId: string | null
   userType: 'CHN' | 'ENG' | null
@@ -81,6 +83,19 @@ export const readHalls = (db: Db, edition: number, hallId?: string): Promise<Hal
     .orderBy('id')
     .execute()
 
+export const readHallOrder = async (db: Db, edition: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('hall')
+      .select('id')
+      .where('edition', '=', edition)
+      .where('deleted_at', 'is', null)
+      .where('usage', '=', 'open')
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
+
 /** The booths on the plans of an edition, or of one of its halls, each with who has it. */
 export const readBooths = (db: Db, edition: number, hallId?: string): Promise<BoothRow[]> =>
   db
@@ -106,6 +121,7 @@ export const readBooths = (db: Db, edition: number, hallId?: string): Promise<Bo
       sql<number>`booth.width_m`.as('width'),
       sql<number>`booth.depth_m`.as('depth'),
       sql<number>`booth.area_m2`.as('areaM2'),
+      sql<BoothRow['fonts']>`booth.fonts`.as('fonts'),
       'company.id as companyId',
       sql<BoothRow['userType']>`account.user_type`.as('userType'),
       'company.short_name_zh as shortZh',
@@ -144,19 +160,21 @@ export async function readHallsOf(db: Db, companyId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** By another booth, on a plan that is published or on one that is drawn. */
 export async function isCodeTaken(
   db: Db,
   { edition, code, exceptId }: { edition: number; code: string; exceptId: string | undefined },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('booth')
-    .select('id')
-    .where('edition', '=', edition)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`upper(code) = upper(${code})`)
-    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql`
+    SELECT FROM booth
+    WHERE edition = ${edition} AND deleted_at IS NULL AND upper(code) = upper(${code})
+      AND id IS DISTINCT FROM ${exceptId ?? null}::uuid
+    UNION ALL
+    SELECT FROM plan_draft JOIN hall ON hall.id = hall_id, jsonb_array_elements(scene->'booths') AS drawn
+    WHERE edition = ${edition} AND hall.deleted_at IS NULL AND upper(drawn->>'code') = upper(${code})
+      AND drawn->>'id' IS DISTINCT FROM ${exceptId ?? null}
+    LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 export async function findSitePlan(db: Db, edition: number): Promise<unknown> {

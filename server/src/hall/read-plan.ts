@@ -16,13 +16,14 @@ export async function readPlan(
     readBooths(db, edition, hallId),
   ])
   if (!hall) return undefined
-  const { width, depth, kind, scenery } = hall
+  const { width, depth, kind, scenery, background } = hall
   return {
     hall,
     plan: {
       width,
       depth,
       outdoor: kind === 'outdoor',
+      background: background ?? undefined,
       scenery,
       booths: booths.map((booth) => ({
         id: booth.id,

@@ -6,7 +6,7 @@ export const findCompanyForHome = (db: Db, accountId: string, edition: number) =
   db
     .selectFrom('company')
     .leftJoin('booth_request', 'booth_request.company_id', 'company.id')
-    .leftJoin('selection_window', 'selection_window.company_id', 'company.id')
+    .leftJoin('current_window', 'current_window.company_id', 'company.id')
     .select([
       'company.id',
       'company.name_zh',
@@ -25,9 +25,9 @@ export const findCompanyForHome = (db: Db, accountId: string, edition: number) =
       'booth_request.indoor_area',
       'booth_request.outdoor_area',
       'booth_request.saved as request_saved',
-      'selection_window.batch',
-      'selection_window.starts_at',
-      'selection_window.ends_at',
+      'current_window.batch',
+      'current_window.starts_at',
+      'current_window.ends_at',
       sql<Date>`now()`.as('now'),
     ])
     .where('company.account_id', '=', accountId)
@@ -97,6 +97,7 @@ export const listHallOccupancy = (db: Db, edition: number) =>
     ])
     .where('hall.edition', '=', edition)
     .where('hall.deleted_at', 'is', null)
+    .where('hall.usage', '=', 'open')
     .groupBy('hall.id')
     .orderBy('hall.position')
     .execute()

@@ -2,11 +2,12 @@ import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/
 import type { Settings } from '@fairground/domain/settings'
 import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { readBoothsHeld } from '../booth'
+import { readBoothsHeld, readBoothsStage } from '../booth'
 import { isSignUpOpen } from '../company'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { findBlacklisting } from '../standing'
+import { readTasks } from '../task-list'
 import {
   countProducts,
   countSignUps,
@@ -37,6 +38,7 @@ export async function readExhibitorHome(
   if (!company) return beforeSignUp(caller, edition, past, blacklisting, signUpOpen)
 
   const booths = await readBoothsHeld(db, company.id)
+  const tasks = company.review_state === 'approved' ? await readTasks(db, company, settings) : []
   const english = caller.language === 'en'
   const dataState = company.data_state as DataState
   const reviewState = company.review_state as ReviewState | null
@@ -44,7 +46,8 @@ export async function readExhibitorHome(
     {
       dataState,
       reviewState,
-      boothsHeld: booths.length,
+      booths: await readBoothsStage(db, company.id),
+      tasks,
       windowStartsAt: company.starts_at,
       windowEndsAt: company.ends_at,
       anySectionSaved: company.basics_saved,
@@ -65,6 +68,8 @@ export async function readExhibitorHome(
     submittedAt: company.submitted_at,
     reviewedAt: company.reviewed_at,
     ...journey,
+    // What lies ahead is closed to a blacklisted company, so nothing is asked of it.
+    tasks: blacklisting ? [] : tasks,
     blacklisting,
     window:
       company.starts_at && company.ends_at
@@ -83,6 +88,7 @@ export async function readExhibitorHome(
     products: await countProducts(db, company.id),
     booths: booths.map((booth) => ({
       code: booth.code,
+      hallId: booth.hallId,
       hall: english ? booth.hallEn : booth.hallZh,
       area: booth.areaM2,
     })),
@@ -110,6 +116,7 @@ function beforeSignUp(
     reviewedAt: null,
     step: 'signUp',
     next: blacklisting ? 'blocked' : signUpOpen ? 'startSignUp' : 'signUpClosed',
+    tasks: [],
     blacklisting,
     window: null,
     serverNow: new Date(),

@@ -5,7 +5,7 @@ import type { Settings } from '@fairground/domain/settings'
 import type { companyHub } from '@fairground/wire/hub'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { readBoothsHeld } from '../booth'
+import { readBoothsHeld, readBoothsStage } from '../booth'
 import { isSignUpOpen, savedSections } from '../company'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
@@ -22,6 +22,7 @@ import {
   type SignUpRow,
 } from '../review'
 import { findBlacklisting } from '../standing'
+import { readTasks } from '../task-list'
 import { readClosedParts } from './closed-parts'
 import { type HubAccount, readAccount, readClock } from './hub.repository'
 
@@ -59,7 +60,7 @@ async function boothsOf(trx: Db, { id, accountId, edition }: SignUpRow): Promise
 async function companyOf(
   trx: Db,
   row: SignUpRow,
-  { held, window }: Hub['booths'],
+  { window }: Hub['booths'],
   settings: Settings,
 ): Promise<Hub['company']> {
   const { id, edition, variant, dataState, reviewState, registeredAt, submittedAt, reviewedAt, basics } = row
@@ -69,7 +70,8 @@ async function companyOf(
     {
       dataState,
       reviewState,
-      boothsHeld: held.length,
+      booths: await readBoothsStage(trx, id),
+      tasks: reviewState === 'approved' ? await readTasks(trx, row, settings) : [],
       windowStartsAt: window?.startsAt ?? null,
       windowEndsAt: window?.endsAt ?? null,
       anySectionSaved: basics.basics_saved === true,

@@ -6,6 +6,10 @@ const tables: Readonly<Record<string, string>> = {
   messageLog: 'outbox_message',
   changeLog: 'audit_entry',
   boothLog: 'booth_log',
+  planLog: 'plan_log',
+  windowLog: 'window_log',
+  selectionLog: 'selection_log',
+  paymentLog: 'payment_log',
 }
 
 /** Names come from definitions, never from callers. */

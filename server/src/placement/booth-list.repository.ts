@@ -56,6 +56,7 @@ const conditions = (today: string): Conditions => ({
   openSides: (sides) => sql`booth.open_sides = ${sides}`,
   special: (word) => sql`booth.special = ${word === 'yes'}`,
   hallKind: (kind) => sql`hall.kind = ${kind}`,
+  hallUsage: (usage) => sql`hall.usage = ${usage}`,
   areaBand: (band) => inBand(band as AreaBand),
   offer: (offer) => sql`booth.status = ANY(${statesOffered(offer as BoothOffer)}::text[])`,
   held: () => sql`holding.id IS NOT NULL`,

@@ -13,19 +13,30 @@ export interface LockedBooth {
 export interface LockedCompany {
   id: string
   accountId: string
+  nameZh: string
+  nameEn: string
   reviewState: string | null
 }
 
-/** Before its booths, always: whoever gives it another one waits here. */
-export const lockCompany = (db: Db, companyId: string, edition: number): Promise<LockedCompany | undefined> =>
-  db
+/** Before their booths, always, and in one order: whoever gives them others waits here, and nobody for each other. */
+export async function lockCompanies(
+  db: Db,
+  ids: readonly string[],
+  edition: number,
+): Promise<Map<string, LockedCompany>> {
+  if (ids.length === 0) return new Map()
+  const companies = await db
     .selectFrom('company')
     .select(['id', 'account_id as accountId', 'review_state as reviewState'])
-    .where('id', '=', companyId)
+    .select(['name_zh as nameZh', 'name_en as nameEn'])
+    .where('id', 'in', [...ids])
     .where('edition', '=', edition)
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+  return new Map(companies.map((company) => [company.id, company]))
+}
 
 /** In one order, so that two who want the same booths wait for each other and not both. */
 export const lockBooths = (db: Db, ids: readonly string[], edition: number): Promise<LockedBooth[]> =>
@@ -141,12 +152,17 @@ export async function setBoothStates(
   return Number(numUpdatedRows)
 }
 
-export async function findContractNumber(db: Db, companyIds: readonly string[]): Promise<string | undefined> {
+/** On its way: drawn up, sent or signed, and no paper yet. */
+export async function findUnsealedContract(
+  db: Db,
+  companyIds: readonly string[],
+): Promise<string | undefined> {
   if (companyIds.length === 0) return undefined
   const contract = await db
     .selectFrom('contract')
     .select('number')
     .where('company_id', 'in', [...companyIds])
+    .where('state', 'not in', ['payment', 'paid', 'superseded', 'void'])
     .executeTakeFirst()
   return contract?.number
 }

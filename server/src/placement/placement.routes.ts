@@ -1,5 +1,5 @@
 import { dayIn } from '@fairground/domain/field'
-import { placementMessages as say } from '@fairground/domain/placement'
+import { capsOf, placementMessages as say } from '@fairground/domain/placement'
 import { codes } from '@fairground/wire/kernel/codes'
 import * as calls from '@fairground/wire/placement'
 import type { FastifyInstance } from 'fastify'
@@ -7,11 +7,12 @@ import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
+import { assignBooths, designateBooths } from './assignment.service'
 import { findBoothDetail } from './booth-detail'
 import { countBooths, type Reading, readBooths } from './booth-list.repository'
 import { searchCompaniesToPlace } from './companies-to-place.repository'
 import { sendBooths } from './export-booths'
-import { assignBooths, reserveBooths, unassignBooths, unreserveBooths } from './placement.service'
+import { reserveBooths, unassignBooths, unreserveBooths } from './placement.service'
 
 export function placementRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
@@ -21,6 +22,7 @@ export function placementRoutes(app: FastifyInstance, platform: Platform): void 
   }
 
   serve(app, calls.assignBooths, ({ body, caller }) => assignBooths(platform, body, caller))
+  serve(app, calls.designateBooths, ({ body, caller }) => designateBooths(platform, body, caller))
   serve(app, calls.unassignBooths, ({ body, caller }) => unassignBooths(platform, body, caller))
   serve(app, calls.reserveBooths, ({ body, caller }) => reserveBooths(platform, body, caller))
   serve(app, calls.unreserveBooths, ({ body, caller }) => unreserveBooths(platform, body, caller))
@@ -40,7 +42,9 @@ export function placementRoutes(app: FastifyInstance, platform: Platform): void 
     if (!found) throw new Refusal(codes.notFound, say.unknownBooth)
     return found
   })
-  serve(app, calls.companiesToPlace, ({ query }) =>
-    searchCompaniesToPlace(db, query.text, settings.current().edition),
-  )
+  serve(app, calls.companiesToPlace, async ({ query }) => {
+    const found = await searchCompaniesToPlace(db, query, settings.current().edition)
+    const caps = capsOf(settings.current())
+    return found.map((company) => ({ ...company, caps }))
+  })
 }

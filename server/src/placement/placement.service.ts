@@ -1,68 +1,37 @@
 import type { BoothState } from '@fairground/domain/booth'
 import { dayIn } from '@fairground/domain/field'
-import {
-  type Assignment,
-  type PlacementAction,
-  type Release,
-  type Reservation,
-  placementMessages as say,
-} from '@fairground/domain/placement'
+import { type Release, type Reservation, placementMessages as say } from '@fairground/domain/placement'
+import { waitingMessages } from '@fairground/domain/waiting'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { ChangedBooths } from '@fairground/wire/placement'
-import { readBoothsHeld } from '../booth'
+import { reopenEmptied } from '../booth'
 import { companyNews } from '../exhibitor'
-import { recordAudit } from '../platform/audit/audit'
+import { readKeptForOffers } from '../offering'
 import type { Db } from '../platform/database/database'
-import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal, refuseField } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { requireNotBlacklisted } from '../standing'
+import { changing, inState, record, requireEach, requireOpenHalls, requireState } from './change-booths'
 import {
-  findContractNumber,
-  insertHoldings,
+  findUnsealedContract,
   insertReservations,
   type LockedBooth,
   lockBooths,
-  lockCompany,
+  lockCompanies,
   readHoldings,
-  readOpenHalls,
   releaseHoldings,
   releaseReservations,
   setBoothStates,
 } from './placement.repository'
-import { requireWithinCaps } from './placement-caps'
 
-/** A holding that is confirmed from the start. Given twice by a double click, it is given once. */
-export function assignBooths(
-  platform: Platform,
-  { boothIds, companyId, reason }: Assignment,
-  caller: SignedInCaller,
-): Promise<ChangedBooths> {
-  const { edition, ...settings } = platform.settings.current()
-  return changing(platform, boothIds, async (trx) => {
-    const company = await lockCompany(trx, companyId, edition)
-    if (!company) throw refuseField('companyId', say.unknownCompany)
-    const booths = await taken(trx, boothIds, edition)
-    const holdings = await readHoldings(trx, boothIds)
-    const isDone = boothIds.every((id) =>
-      holdings.some((one) => one.boothId === id && one.companyId === companyId && one.origin === 'assigned'),
-    )
-    if (isDone) return booths
-    if (company.reviewState !== 'approved') throw new Refusal(codes.refused, say.notApproved)
-    await requireNotBlacklisted(trx, company.accountId)
-    requireState(booths, 'normal', say.notFree)
-    await requireOpenHalls(trx, booths)
-    requireWithinCaps([...(await readBoothsHeld(trx, companyId)), ...booths], settings)
-    await setBoothStates(trx, boothIds, { from: 'normal', to: 'allotted' })
-    await insertHoldings(trx, boothIds, { companyId, edition, reason, by: caller.user.id })
-    await record(trx, caller, 'assign', booths, { companyId, reason })
-    for (const news of companyNews(company)) await platform.live.publish(trx, news)
-    return inState(booths, 'allotted')
-  })
-}
+/** Given by the organiser, whatever was paid for it since. */
+const given = ['allotted', 'partial', 'completed'] as const
+const isGivenState = (state: BoothState): boolean => given.some((one) => one === state)
 
-/** What a company chose itself is not the organiser's to cancel this way, and a contract binds both sides. */
+/**
+ * What a company chose itself is not the organiser's to cancel this way, and a contract binds both sides until it is sealed:
+ * from then on an amendment follows.
+ */
 export function unassignBooths(
   platform: Platform,
   { boothIds, reason }: Release,
@@ -72,22 +41,28 @@ export function unassignBooths(
   return changing(platform, boothIds, async (trx) => {
     // Companies before booths, as everywhere; whoever holds a booth by then is looked up again under its lock.
     const holders = await readHoldings(trx, boothIds)
-    for (const id of [...new Set(holders.map(({ companyId }) => companyId))].sort())
-      await lockCompany(trx, id, edition)
+    await lockCompanies(
+      trx,
+      holders.map(({ companyId }) => companyId),
+      edition,
+    )
     const booths = await taken(trx, boothIds, edition)
     const holdings = await readHoldings(trx, boothIds)
     const assigned = new Set(
       holdings.filter(({ origin }) => origin === 'assigned').map(({ boothId }) => boothId),
     )
-    requireState(booths, 'allotted', say.notAssigned)
-    requireEach(booths, ({ id }) => assigned.has(id), say.notAssigned)
-    const number = await findContractNumber(
+    requireEach(booths, ({ id, state }) => assigned.has(id) && isGivenState(state), say.notAssigned)
+    const number = await findUnsealedContract(
       trx,
       holdings.map(({ companyId }) => companyId),
     )
     if (number) throw new Refusal(codes.refused, say.contract, { number })
-    await setBoothStates(trx, boothIds, { from: 'allotted', to: 'normal' })
+    for (const from of given) await setBoothStates(trx, boothIds, { from, to: 'normal' })
     await releaseHoldings(trx, boothIds, { reason, by: caller.user.id })
+    await reopenEmptied(
+      trx,
+      holdings.map(({ companyId }) => companyId),
+    )
     await record(trx, caller, 'unassign', booths, { reason })
     for (const { companyId: id, accountId } of holdings)
       for (const news of companyNews({ id, accountId })) await platform.live.publish(trx, news)
@@ -122,32 +97,11 @@ export function unreserveBooths(
   return changing(platform, boothIds, async (trx) => {
     const booths = await taken(trx, boothIds, edition)
     requireState(booths, 'bespoke', say.notReserved)
+    await requireKeptForNobody(trx, boothIds)
     await setBoothStates(trx, boothIds, { from: 'bespoke', to: 'normal' })
     await releaseReservations(trx, boothIds, { reason, by: caller.user.id })
     await record(trx, caller, 'unreserve', booths, { reason })
     return inState(booths, 'normal')
-  })
-}
-
-/** All or none, in one transaction; the maps hear of it once it stands. */
-async function changing(
-  { db, live }: Platform,
-  boothIds: readonly string[],
-  change: (trx: Db) => Promise<LockedBooth[]>,
-): Promise<ChangedBooths> {
-  const changed = await db
-    .transaction()
-    .execute(change)
-    .catch((error: unknown) => {
-      // Whatever else took the booth meanwhile, the database lets only one have it.
-      if (violatedIndex(error)?.endsWith('_one_live')) throw new Refusal(codes.refused, say.lost)
-      throw error
-    })
-  for (const hallId of new Set(changed.map((booth) => booth.hallId)))
-    live.publishSoon(db, { type: 'booths-changed', audience: 'processes', hallId })
-  return boothIds.flatMap((wanted) => {
-    const booth = changed.find(({ id }) => id === wanted)
-    return booth ? [{ id: booth.id, code: booth.code, state: booth.state }] : []
   })
 }
 
@@ -157,43 +111,11 @@ async function taken(trx: Db, boothIds: readonly string[], edition: number): Pro
   return booths
 }
 
-/** Once the booths are locked: whoever takes a hall out of use locks them too, and waits or was waited for. */
-async function requireOpenHalls(trx: Db, booths: readonly LockedBooth[]): Promise<void> {
-  const open = await readOpenHalls(
-    trx,
-    booths.map(({ hallId }) => hallId),
-  )
-  requireEach(booths, ({ hallId }) => open.has(hallId), say.hallClosed)
-}
-
-const requireState = (booths: readonly LockedBooth[], state: BoothState, message: string): void =>
-  requireEach(booths, (booth) => booth.state === state, message)
-
-function requireEach(
-  booths: readonly LockedBooth[],
-  is: (booth: LockedBooth) => boolean,
-  message: string,
-): void {
-  const others = booths.filter((booth) => !is(booth)).map(({ code }) => code)
-  if (others.length > 0) throw new Refusal(codes.refused, message, { codes: others.join(', ') })
-}
-
-const inState = (booths: readonly LockedBooth[], state: BoothState): LockedBooth[] =>
-  booths.map((booth) => ({ ...booth, state }))
-
-async function record(
-  trx: Db,
-  caller: SignedInCaller,
-  action: PlacementAction,
-  booths: readonly LockedBooth[],
-  why: object,
-): Promise<void> {
-  for (const { id, code, state } of booths)
-    await recordAudit(trx, caller, {
-      action,
-      subjectType: 'booth',
-      subjectId: id,
-      before: { code, state },
-      after: why,
+/** What is kept for a company on the waiting list is given back there, where the company hears of it. */
+async function requireKeptForNobody(trx: Db, boothIds: readonly string[]): Promise<void> {
+  const kept = await readKeptForOffers(trx, boothIds)
+  if (kept.length > 0)
+    throw new Refusal(codes.refused, waitingMessages.keptForOffer, {
+      codes: kept.map(({ code }) => code).join(', '),
     })
 }

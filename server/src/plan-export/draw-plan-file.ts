@@ -20,6 +20,8 @@ interface Drawing {
   plan: Plan
   own: ReadonlySet<string>
   words: PlanWords
+  /** What lies on the floor of the plan, by the file it comes from. */
+  pictures: ReadonlyMap<string, Buffer>
   /** After each sheet that is done, and once before the first. */
   onSheet(done: number, sheets: number): Promise<void>
 }
@@ -63,10 +65,14 @@ function pictureOf(drawing: Drawing, faces?: Faces): string {
     title: drawing.words.sheet.title,
     // A machine that makes dots of it may have no Chinese typeface; whoever opens the drawing has one.
     ...(faces && { lettering: outlineLettering(faces) }),
+    pictures: asAddresses(drawing.pictures),
   })
   drawSheet(surface, drawable(drawing.plan), sheetOf(drawing, layout, 0))
   return String(surface)
 }
+
+const asAddresses = (pictures: Drawing['pictures']): Map<string, string> =>
+  new Map([...pictures].map(([file, bytes]) => [file, `data:image/jpeg;base64,${bytes.toString('base64')}`]))
 
 const sheetOf = (
   { words, own, order }: Drawing,
@@ -94,7 +100,7 @@ async function documentOf(drawing: Drawing, faces: Faces): Promise<Buffer> {
     info: { Title: words.sheet.title, Creator: 'Fairground' },
   })
   const content = buffer(doc)
-  const surface = pdfSurface(doc, faces)
+  const surface = pdfSurface(doc, faces, drawing.pictures)
   const ready = drawable(plan)
   const sheets = order.here ? [hereSheet(drawing, order.here)] : planSheets(drawing)
   for (const [index, { size, draw }] of sheets.entries()) {

@@ -11,6 +11,7 @@ import {
   type PlanExportRow,
   readOldExports,
 } from './plan-export.repository'
+import { picturesOn } from './plan-pictures'
 import { fileNameOf, wordsFor } from './words'
 
 export const drawPlanJob = 'draw-plan'
@@ -55,7 +56,8 @@ export const tidyPlanExportsJob = ({ patientDb, files }: Platform): JobKind<obje
   },
 })
 
-async function draw({ db, settings, files, outbox }: Platform, order: PlanExportRow): Promise<void> {
+async function draw(platform: Platform, order: PlanExportRow): Promise<void> {
+  const { db, settings, files, outbox } = platform
   const { edition, fairName, timeZone } = settings.current()
   const { id, language } = order
   const found = await readPlan(db, edition, order.hallId, language)
@@ -66,6 +68,7 @@ async function draw({ db, settings, files, outbox }: Platform, order: PlanExport
     order,
     plan: found.plan,
     own: new Set(own.map((booth) => booth.id)),
+    pictures: await picturesOn(found.plan, files),
     words: wordsFor(found, { language, fairName, timeZone, now }),
     async onSheet(sheetsDone, sheets) {
       await noteProgress(db, id, { state: 'drawing', sheetsDone, sheets })

@@ -1,3 +1,4 @@
+import { middleOf } from '@fairground/floorplan/geometry'
 import type { LineLook, Surface, WordsLook } from '@fairground/floorplan/surface'
 import type { Face, Faces } from '../platform/paper/faces'
 import { legible } from '../platform/paper/legible'
@@ -20,10 +21,28 @@ export function measured(face: Face, text: string): { shown: string; width: numb
 export const startOf = (width: number, align: WordsLook['align']): number =>
   align === 'left' ? 0 : align === 'right' ? -width : -width / 2
 
+/** The published types do not know yet that a picture can be opened once and drawn often. */
+interface OpensImages {
+  openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc
+}
+
 /** A page of a document, in points. */
-export function pdfSurface(doc: PDFKit.PDFDocument, faces: Faces): Surface {
+export function pdfSurface(
+  doc: PDFKit.PDFDocument,
+  faces: Faces,
+  pictures: ReadonlyMap<string, Buffer>,
+): Surface {
   // The published types do not know yet that a font may come already read.
   for (const { name, font } of Object.values(faces)) doc.registerFont(name, font as unknown as Uint8Array)
+
+  // Opened once: a picture that lies under every sheet is one in the document.
+  const opened = new Map<string, PDFKit.Mixins.ImageSrc>()
+  const open = (file: string): PDFKit.Mixins.ImageSrc | undefined => {
+    const bytes = pictures.get(file)
+    const picture = bytes && (doc as unknown as OpensImages).openImage(bytes)
+    if (picture) opened.set(file, picture)
+    return picture
+  }
 
   const pen = ({ colour, width, dash, round }: LineLook) => {
     doc.lineWidth(width).strokeColor(colour)
@@ -72,6 +91,15 @@ export function pdfSurface(doc: PDFKit.PDFDocument, faces: Faces): Surface {
         } as PDFKit.Mixins.TextOptions)
         if (look.rotation) doc.restore()
       }
+    },
+    picture(file, place, { opacity, rotation }) {
+      const picture = opened.get(file) ?? open(file)
+      if (!picture) return
+      const { x, y } = middleOf(place)
+      doc.save().opacity(opacity)
+      if (rotation) doc.rotate(rotation, { origin: [x, y] })
+      doc.image(picture, place.x, place.y, { width: place.width, height: place.depth })
+      doc.restore()
     },
     clipped({ x, y, width, depth }, draw) {
       doc.save().rect(x, y, width, depth).clip()

@@ -16,6 +16,10 @@ import { chooseSenders } from './messaging/choose-senders'
 import { createOutbox, deliveryJob, type Outbox } from './messaging/outbox'
 import { createPasswordChecks, type PasswordChecks } from './passwords/password-checks'
 import { createPasswordVault, type PasswordVault } from './passwords/password-vault'
+import { createSeal, type Seal } from './seal/seal'
+import { dataKeysFor } from './secrets/kept-data-keys'
+import { readKeyIdsInUse } from './secrets/sealed.repository'
+import { createSecrets, type Secrets } from './secrets/secrets'
 import { createSessions, type Sessions } from './sessions/sessions'
 import { createSettings, type SettingsStore } from './settings/settings-store'
 import { tidyJob } from './tidy-job'
@@ -33,10 +37,13 @@ export interface Platform {
   sessions: Sessions
   passwords: PasswordVault
   captcha: Captcha
+  /** What people trust us with, sealed before it is written. */
+  secrets: Secrets
   outbox: Outbox
   jobs: Jobs
   files: FileStore
   fileStoreWatch: FileStoreWatch
+  seal: Seal
   /** What is known of the database. */
   lifeline: Lifeline
   live: LiveEvents
@@ -82,6 +89,9 @@ export async function startPlatform(
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
 
+  const secrets = createSecrets(dataKeysFor(config))
+  await sayMissingKeys(pool, secrets, log)
+
   const senders = chooseSenders(config)
   const jobs = createJobs({ pool: jobsPool, log, share, timeZone: () => now().timeZone })
   const outbox = createOutbox(jobs, {
@@ -110,8 +120,10 @@ export async function startPlatform(
     streams,
     jobs,
     outbox,
+    secrets,
     files,
     fileStoreWatch: watchFileStore(blobs, log),
+    seal: createSeal(config, () => now().fairName.zh),
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(passwordChecks),
     captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),
@@ -125,4 +137,13 @@ export async function startPlatform(
       await lifeline.stop()
     },
   }
+}
+
+/** Nothing is lost while a key is away, but nothing it sealed can be read; better said now than at a visitor's first look. */
+async function sayMissingKeys(pool: pg.Pool, secrets: Secrets, log: FastifyBaseLogger): Promise<void> {
+  const missing = (await readKeyIdsInUse(pool)).filter((id) => !secrets.hasKey(id))
+  if (missing.length > 0)
+    log.error(
+      `data keys: identity numbers sealed with ${missing.join(', ')} cannot be read until DATA_KEYS has them`,
+    )
 }

@@ -6,6 +6,8 @@ import type { JobKind } from './jobs/jobs'
 const outdated: Record<string, RawBuilder<unknown>> = {
   rate_window: sql`expires_at < now()`,
   captcha: sql`expires_at < now()`,
+  login_ticket: sql`joined_at < now() - interval '1 day'`,
+  login_pass: sql`valid_until < now()`,
   verification_ticket: sql`expires_at < now() - interval '1 day'`,
   session: sql`expires_at < now() - interval '30 days'`,
   login_log: sql`at < now() - interval '400 days'`,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database'
 /** What hangs on an approval besides the booths. */
 export async function readContractNumber(db: Db, companyId: string): Promise<string | null> {
   const contract = await db
-    .selectFrom('contract')
+    .selectFrom('company_contract')
     .select('number')
     .where('company_id', '=', companyId)
     .executeTakeFirst()
@@ -15,9 +15,10 @@ export async function readWindow(
   companyId: string,
 ): Promise<{ startsAt: Date; endsAt: Date } | null> {
   const window = await db
-    .selectFrom('selection_window')
+    .selectFrom('current_window')
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .where('company_id', '=', companyId)
+    .$narrowType<{ startsAt: Date; endsAt: Date }>()
     .executeTakeFirst()
   return window ?? null
 }

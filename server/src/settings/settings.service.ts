@@ -1,3 +1,4 @@
+import { type PermissionKey, sessionMessages } from '@fairground/domain/account'
 import {
   definitionOf,
   initialSettings,
@@ -8,6 +9,7 @@ import {
   settingRules,
 } from '@fairground/domain/settings'
 import { explainIssue, type Language, translate } from '@fairground/domain/text'
+import { holderOf, mayCall } from '@fairground/wire/kernel/access'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import type { FieldFault } from '@fairground/wire/kernel/envelope'
@@ -48,12 +50,22 @@ function stateOf(key: SettingKey, row: SettingRow | undefined): SettingState {
   }
 }
 
+/** What has a key of its own elsewhere needs it here too: one switch, one right. */
+const ownKeys: Partial<Record<SettingKey, PermissionKey>> = { selectionStarted: 'booth/select:startStop' }
+
+function requireKeyOf(key: SettingKey, { user }: SignedInCaller): void {
+  const needed = ownKeys[key]
+  if (needed && !mayCall(holderOf(needed), user))
+    throw new Refusal(codes.forbidden, sessionMessages.forbidden)
+}
+
 export async function changeSetting(
   platform: Platform,
   key: SettingKey,
   change: { version: number; value?: unknown },
   caller: SignedInCaller,
 ): Promise<SettingState> {
+  requireKeyOf(key, caller)
   const value = check(key, change.value, caller)
   refuseAt(await faultsInFair(platform, key, value, caller.language))
   await platform.settings.change(key, value as never, caller, { basedOn: change.version })
@@ -66,6 +78,7 @@ export async function resetSetting(
   version: number,
   caller: SignedInCaller,
 ): Promise<SettingState> {
+  requireKeyOf(key, caller)
   await settings.reset(key, caller, { basedOn: version })
   return readState(db, key)
 }
@@ -77,6 +90,7 @@ export async function restoreSetting(
   { version, entry }: { version: number; entry: number },
   caller: SignedInCaller,
 ): Promise<SettingState> {
+  requireKeyOf(key, caller)
   const { db, settings } = platform
   const former = await findFormerValue(db, { type: 'setting', id: key }, entry)
   if (!former) throw new Refusal(codes.refused, settingMessages.entryUnknown)

@@ -1,2 +1,3 @@
 export { requireNotBlacklisted } from './blacklisting'
 export { findBlacklisting, isBlacklisted } from './blacklisting.repository'
+export { type PricedStanding, readPricedStandings } from './priced-standing.repository'

@@ -37,7 +37,7 @@ export async function readTies(db: Db, ids: readonly string[]): Promise<FoundTie
   const { rows } = await sql<FoundTie>`
     SELECT booth.id AS "boothId", holding.origin, coalesce(company.name_zh, '') AS "companyZh",
       coalesce(company.name_en, '') AS "companyEn", reservation.reason AS "reservedFor",
-      (SELECT min(number) FROM contract WHERE contract.company_id = holding.company_id) AS contract
+      (SELECT number FROM company_contract standing WHERE standing.company_id = holding.company_id) AS contract
     FROM booth
     LEFT JOIN booth_holding holding ON holding.booth_id = booth.id AND holding.released_at IS NULL
     LEFT JOIN company ON company.id = holding.company_id

@@ -80,11 +80,11 @@ export async function insertHallLike(db: Db, { hallId, to, background, by }: Cop
 export async function insertBoothsLike(db: Db, hallId: string, into: string, to: number): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO booth (hall_id, edition, code, booth_class, exhibit_type, open_sides, special, status, name, name_en,
-      x_m, y_m, width_m, depth_m)
+      x_m, y_m, width_m, depth_m, opening_reason, fonts)
     SELECT ${into}::uuid, ${to}, code, booth_class, exhibit_type, open_sides, special,
       CASE WHEN status IN ('function', 'disabled') THEN status ELSE 'normal' END,
       CASE status WHEN 'function' THEN name ELSE '' END, CASE status WHEN 'function' THEN name_en ELSE '' END,
-      x_m, y_m, width_m, depth_m
+      x_m, y_m, width_m, depth_m, opening_reason, fonts
     FROM booth WHERE hall_id = ${hallId} AND deleted_at IS NULL AND NOT ${clashes(to)}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

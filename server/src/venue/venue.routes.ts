@@ -1,3 +1,4 @@
+import { planPicture } from '@fairground/domain/design'
 import { hallBackground } from '@fairground/domain/venue'
 import * as calls from '@fairground/wire/venue'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +17,8 @@ export function venueRoutes(app: FastifyInstance, platform: Platform): void {
   })
   serve(app, calls.readBackground, ({ params: { fileId }, caller, reply }) => {
     const readsRecord = (id: string) => isOnPlan(platform.db, id)
-    return sendFile(platform, { fileId, purpose: hallBackground, readsRecord }, caller, reply)
+    const purposes = [hallBackground, planPicture] as const
+    return sendFile(platform, { fileId, purposes, readsRecord }, caller, reply)
   })
   serve(app, calls.lastHalls, () => readLastHalls(platform))
   serve(app, calls.copyHalls, ({ body, caller }) => copyHalls(platform, body, caller))

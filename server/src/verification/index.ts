@@ -1,2 +1,15 @@
-export { issueProof, issueTicket, redeemProof, redeemTicket, returnTicket } from './tickets.repository'
-export { acceptsCode, type CodeRequest, pretendToSendCode, sendCode } from './verification.service'
+export {
+  isSpentRightly,
+  issueProof,
+  issueTicket,
+  redeemProof,
+  redeemTicket,
+  returnTicket,
+} from './tickets.repository'
+export {
+  acceptsCode,
+  type CodeRequest,
+  codeTarget,
+  pretendToSendCode,
+  sendCode,
+} from './verification.service'

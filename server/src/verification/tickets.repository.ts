@@ -14,6 +14,8 @@ export type TicketPurpose =
   | 'newPassword'
   | 'verifyRecoveryEmail'
   | 'recoveryEmailProved'
+  | 'signContract'
+  | 'signUndertakings'
 
 export interface TicketRequest {
   purpose: TicketPurpose
@@ -78,6 +80,25 @@ export async function redeemTicket(db: Db, claim: TicketClaim): Promise<boolean>
     .returning('used_at')
     .executeTakeFirst()
   return row?.used_at != null
+}
+
+/**
+ * Whether this code was right and is spent already: whoever asks a second time because the first answer was lost, or what
+ * it was for failed, knows it. That it has one effect is for whoever asks to see to.
+ */
+export async function isSpentRightly(db: Db, claim: TicketClaim): Promise<boolean> {
+  if (!z.uuid().safeParse(claim.ticket).success) return false
+  const row = await db
+    .selectFrom('verification_ticket')
+    .select('id')
+    .where('id', '=', claim.ticket)
+    .where('purpose', '=', claim.purpose)
+    .where(sql`lower(target)`, '=', claim.target.toLowerCase())
+    .where('code_hash', '=', hashCode(claim.code, claim.purpose, claim.target.toLowerCase()))
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** For whoever showed the right code and got nothing for it. The tries it took stay spent. */

@@ -34,16 +34,23 @@ export interface CodeRequest {
   purpose: TicketPurpose
   language: Language
   caller: Caller
+  /** What the code is good for beyond its purpose: it fits only a claim that names the same. */
+  about?: string
+  /** Words of its own, where a code by itself would not say what it does. */
+  words?: { template: TemplateName; params?: Record<string, string>; names?: Record<string, string> }
 }
+
+/** What a ticket is bound to: whose phone or mailbox it is, and what it was asked for. */
+export const codeTarget = (to: string, about = ''): string => (about ? `${to} ${about}` : to).toLowerCase()
 
 /** Sends a code and returns the ticket it belongs to; the code itself goes only to the phone or mailbox. */
 export async function sendCode(
   { db, outbox, settings }: Platform,
-  { channel, to, purpose, language, caller }: CodeRequest,
+  { channel, to, purpose, language, caller, about, words }: CodeRequest,
 ): Promise<string> {
   const { codeMinutes, codeTries, sendLimits } = settings.current()
-  const target = to.toLowerCase()
-  await refuseTooOften(db, sendLimits, target, caller.address)
+  const target = codeTarget(to, about)
+  await refuseTooOften(db, sendLimits, to.toLowerCase(), caller.address)
   return db.transaction().execute(async (trx) => {
     const { ticket, code } = await issueTicket(trx, {
       purpose,
@@ -54,9 +61,10 @@ export async function sendCode(
     await outbox.post(trx, {
       channel,
       to,
-      template: 'verificationCode',
+      template: words?.template ?? 'verificationCode',
       language,
-      params: { minutes: String(codeMinutes) },
+      params: { ...words?.params, minutes: String(codeMinutes) },
+      ...(words?.names ? { names: words.names } : {}),
       secrets: { code },
       caller,
     })

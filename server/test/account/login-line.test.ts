@@ -60,6 +60,23 @@ it('whoever waits in line has used up nothing until their turn comes', async () 
   expect(await usedUp(ticket)).toEqual({ picture: true, tries: 0, notes: 1 })
 })
 
+it('whoever waited in vain takes a place in the waiting room instead of pressing again', async () => {
+  const { passwords } = fair.platform
+  const ticket = await drawPicture()
+  const before = await usedUp(ticket)
+  const release = signal()
+  const ahead: Promise<void>[] = []
+  while (passwords.waiting === 0) ahead.push(passwords.inTurn(() => release.given))
+  const waiting = logIn(ticket)
+  await expect.poll(() => passwords.waiting).toBe(2)
+  someoneChecks = false
+  release.give()
+  await Promise.allSettled(ahead)
+  expect(await waiting).toMatchObject({ code: codes.lineUp })
+  someoneChecks = true
+  expect(await usedUp(ticket)).toEqual(before)
+})
+
 it.each([
   ['zh-CN', 'zh'],
   ['en', 'en'],
@@ -73,7 +90,7 @@ it.each([
     someoneChecks = true
     expect(answer).toMatchObject({
       status: 503,
-      code: codes.busy,
+      code: codes.lineUp,
       msg: translate(loginMessages.busy, language),
       headers: { 'retry-after': '5' },
     })

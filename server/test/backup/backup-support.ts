@@ -12,6 +12,7 @@ import type { Manifest } from '../../src/backup/manifest'
 import { type Restored, restore } from '../../src/backup/restore.service'
 import type { BlobStore } from '../../src/platform/files/blobs/blob-store'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
+import { builtProcess } from '../support/built-process'
 import { query } from '../support/query'
 import { migrations } from '../support/test-config'
 import { createTestDatabase } from '../support/test-database'
@@ -148,8 +149,7 @@ export interface Ended {
 
 /** A command as a person runs it, in a process of its own. */
 export function startCommand(name: 'backup' | 'restore', directory: string, env: Record<string, string>) {
-  const entry = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, directory], {
+  const child = spawn(process.execPath, [builtProcess(name), directory], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, MODE: 'demo', INIT_CWD: tmpdir(), ...env },
   })

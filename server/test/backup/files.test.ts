@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.drop())
-beforeEach(() => query(database.url, 'TRUNCATE stored_file CASCADE'))
+beforeEach(() => query(database.url, 'DELETE FROM stored_file'))
 
 const contentOf = (key: string): Buffer => Buffer.from(`content of ${key}`)
 

@@ -80,7 +80,7 @@ describe('a back-up of a running fair', { timeout: 120_000 }, () => {
     backup = path.join(folder, 'back up')
     const stop = new AbortController()
     const writing = keepWriting(first.url, stop.signal)
-    await vi.waitUntil(async () => (await written(first.url)).last > 0)
+    await vi.waitUntil(async () => (await written(first.url)).last > 0, { timeout: 60_000 })
     const made = await startCommand('backup', backup, { DATA_DIR: first.dataDir }).ended
     const after = await written(first.url)
     stop.abort()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Client } from '@fairground/wire/kernel/client'
 import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackground } from '../../src/boot/background-process'
 import { check, workbookOf } from '../list/workbooks'
+import { builtProcess } from '../support/built-process'
 import { childrenOf, isAlive } from '../support/child-processes'
 import { startProductProcess } from '../support/product-process'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
@@ -27,8 +29,6 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-const entry = new URL('../../src/background.ts', import.meta.url)
-
 /** Processes that listen to what happens at the fair; this one does too. */
 async function listeners(): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
@@ -45,7 +45,7 @@ const importsOne = async (call: Client, serial: number) => {
 describe('the process beside the one that serves', () => {
   it('does what takes long, is started again when it ends, and is gone when the other one is', async () => {
     const product = await startProductProcess({ DATABASE_URL: database.url, DATA_DIR: directory })
-    const background = () => childrenOf(product.pid, 'src/background.ts')
+    const background = () => childrenOf(product.pid, 'background.js')
     const call = product.clientFor(await fair.signIn('admin'))
 
     await importsOne(call, 70001)
@@ -72,7 +72,7 @@ describe('the process beside the one that serves', () => {
     const waiting = async () =>
       (await inTheWay.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount
     await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
-    const [background = 0] = childrenOf(product.pid, 'src/background.ts')
+    const [background = 0] = childrenOf(product.pid, 'background.js')
     await product.kill()
     await expect.poll(() => isAlive(background), { timeout: 20_000 }).toBe(false)
     await inTheWay.end()
@@ -85,8 +85,9 @@ describe('the process beside the one that serves', () => {
     'ends when it is asked to: %s',
     async (_when, listening) => {
       const { config, log } = fair.platform
+      const entry = pathToFileURL(builtProcess('background'))
       const background = startBackground({ entry, config, connectionString: database.url, log })
-      const [own = 0] = childrenOf(process.pid, 'src/background.ts')
+      const [own = 0] = childrenOf(process.pid, 'background.js')
       expect(own).toBeGreaterThan(0)
       await expect.poll(listeners, { timeout: 20_000 }).toBe(listening)
       await background.stop()

@@ -36,7 +36,7 @@ it('people log in through a process beside the product, also through the next on
       () => codes.ok,
       (failure: { code: string }) => failure.code,
     )
-  const checker = () => childrenOf(product.pid, 'password-checker.ts')[0] ?? 0
+  const checker = () => childrenOf(product.pid, 'password-checker.js')[0] ?? 0
 
   await expect.poll(logIn, { timeout: 60_000 }).toBe(codes.ok)
   const first = checker()
@@ -44,7 +44,7 @@ it('people log in through a process beside the product, also through the next on
 
   process.kill(first, 'SIGKILL')
   await expect.poll(() => isAlive(first)).toBe(false)
-  expect(await logIn()).toBe(codes.busy)
+  expect(await logIn()).toBe(codes.lineUp)
   await expect.poll(logIn, { timeout: 60_000 }).toBe(codes.ok)
   const second = checker()
   expect(second).not.toBe(first)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { nodeArguments } from '../../src/platform/own-processes'
+import { builtProcess } from '../support/built-process'
 
 export interface CommandOutcome {
   code: number
@@ -8,19 +8,18 @@ export interface CommandOutcome {
   complaint: string
 }
 
-/** One of the product's own commands in a process of its own, from source, with no settings but those given. */
+/** One of the product's own commands in a process of its own, with no settings but those given. */
 export function runCommand(
   name: string,
   words: string[],
   env: Record<string, string>,
 ): Promise<CommandOutcome> {
-  const entry = new URL(`../../src/commands/${name}.ts`, import.meta.url)
   const { PATH = '' } = process.env
   return new Promise((resolve) => {
     const cwd = fileURLToPath(new URL('../..', import.meta.url))
     const child = execFile(
       process.execPath,
-      [...nodeArguments(entry), ...words],
+      [builtProcess(name), ...words],
       { cwd, env: { PATH, ...env } },
       (_error, output, complaint) => resolve({ code: child.exitCode ?? -1, output, complaint }),
     )

@@ -2,6 +2,7 @@ import * as allocation from '@fairground/wire/company/allocation'
 import type { Client } from '@fairground/wire/kernel/client'
 import { changeSetting } from '@fairground/wire/settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertStandingContract } from '../support/standing-contract'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 
@@ -109,10 +110,11 @@ describe('the booth contract', () => {
   it('is told once there is one, with how far it is, and only to its company and staff', async () => {
     const { company_id } = await companyOf('13800000006')
     expect(await holder(allocation.listContracts, { body: {} })).toEqual([])
-    await fair.platform.db
-      .insertInto('contract')
-      .values({ company_id, number: 'HT-1', state: 'payment' })
-      .execute()
+    await insertStandingContract(fair.platform.db, {
+      companyId: company_id,
+      number: 'HT-1',
+      state: 'payment',
+    })
     const [contract] = await holder(allocation.listContracts, { body: {} })
     expect(contract).toEqual({ number: 'HT-1', state: 'payment' })
     expect(await approved(allocation.listContracts, { body: { companyId: company_id } })).toEqual([])

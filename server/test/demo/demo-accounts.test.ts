@@ -28,7 +28,7 @@ describe.each(quickSizes)('the accounts people are told about (%s)', (size) => {
   it('exist for every stage in both languages, in the same order', () => {
     expect(demoAccounts.map((account) => account.stage)).toEqual([...demoStages, ...demoStages])
     expect(demoAccounts[0]?.username).toBe('13800000001')
-    expect(demoAccounts[6]?.username).toBe('exhibitor1@example.com')
+    expect(demoAccounts[demoStages.length]?.username).toBe('exhibitor1@example.com')
     for (const { username } of [...demoAccounts, ...demoStaff]) {
       expect(fair.account.find((account) => account.username === username)?.must_change_password).toBe(false)
     }
@@ -73,6 +73,18 @@ describe.each(quickSizes)('the accounts people are told about (%s)', (size) => {
       expect(holdings.every((holding) => holding.origin === 'chosen')).toBe(true)
       expect(found(window).starts_at < `${today}T`).toBe(true)
       expect(found(window).ends_at > `${today}T24`).toBe(true)
+    }
+  })
+
+  it('have one that may choose standard booths now and for days, and has none yet', () => {
+    for (const { company, holdings, window, sections } of at('choosing')) {
+      expect(company.review_state).toBe('approved')
+      expect(holdings).toEqual([])
+      expect(sections).toContainEqual(
+        expect.objectContaining({ booth_type: '1', standard_booths: 3, exhibit_type: '02' }),
+      )
+      expect(found(window).starts_at < `${today}T`).toBe(true)
+      expect(Date.parse(found(window).ends_at) - Date.parse(today)).toBeGreaterThan(7 * 86_400_000)
     }
   })
 

@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadFair, tablesOf } from '../../src/demo/load-fair.repository'
 import { type Database, openDatabase } from '../../src/platform/database/database'
 import { migrate } from '../../src/platform/database/migrate'
-import { migrations } from '../support/test-config'
+import { readDataKeys } from '../../src/platform/secrets/data-keys'
+import { createSecrets } from '../../src/platform/secrets/secrets'
+import { migrations, testDataKeys } from '../support/test-config'
 import { createTestDatabase, poolOn, type TestDatabase } from '../support/test-database'
 import { fairOf } from './fairs'
+
+const secrets = createSecrets(readDataKeys(testDataKeys))
 
 describe('loading the demo fair', () => {
   let database: TestDatabase
@@ -26,7 +30,9 @@ describe('loading the demo fair', () => {
   })
 
   it('refuses to go on without the roles its staff need', async () => {
-    const loading = db.transaction().execute((trx) => loadFair(trx, fairOf('small'), 'hash'))
+    const loading = db
+      .transaction()
+      .execute((trx) => loadFair(trx, fairOf('small'), { passwordHash: 'hash', secrets }))
     await expect(loading).rejects.toThrow('fairgroundLeader')
   })
 
@@ -35,7 +41,9 @@ describe('loading the demo fair', () => {
     await client.query(
       `INSERT INTO role (code, name_zh, name_en) VALUES ('fairgroundLeader', '审核', 'Reviewer')`,
     )
-    await db.transaction().execute((trx) => loadFair(trx, fair, 'one hash for all'))
+    await db
+      .transaction()
+      .execute((trx) => loadFair(trx, fair, { passwordHash: 'one hash for all', secrets }))
     for (const [table, rows] of tablesOf(fair)) {
       const { rows: counted } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
       expect([table, counted[0]?.count]).toEqual([table, rows.length])

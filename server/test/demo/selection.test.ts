@@ -118,14 +118,21 @@ describe.each(quickSizes)('booths asked for and held at the %s demo fair', (size
   })
 
   it('are chosen in batches before, around and after today, after approval', () => {
-    const starts = new Map(fair.selection_window.map((window) => [window.batch, window.starts_at]))
-    if (size !== 'small') expect([...starts.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+    const batches = new Map(
+      fair.draw_batch.map((batch) => [`${batch.round}/${batch.sequence}`, batch.starts_at]),
+    )
+    expect([...batches.keys()]).toEqual(['1/1', '1/2', '1/3', '1/4', '2/1', '2/2'])
     for (const window of fair.selection_window) {
       const company = found(companies.get(window.company_id))
       expect(company.review_state).toBe('approved')
       expect((company.reviewed_at ?? '') < window.starts_at).toBe(true)
-      expect(window.starts_at).toBe(starts.get(window.batch))
+      if (window.source === 'draw')
+        expect(window.starts_at).toBe(batches.get(`${window.round}/${window.batch}`))
     }
+    const moments = fair.selection_window.map(({ starts_at, ends_at }) =>
+      ends_at < `${today}T` ? 'over' : starts_at > `${today}T24` ? 'ahead' : 'open',
+    )
+    expect(new Set(moments)).toEqual(new Set(['over', 'open', 'ahead']))
   })
 
   it('were also taken at the two earlier editions by about seven accounts in ten', () => {

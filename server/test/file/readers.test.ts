@@ -47,14 +47,21 @@ async function answers(door: Door, id: string): Promise<string[]> {
 }
 const { notFound: gone, sessionExpired: stranger } = codes
 
-const ofCompany = (Object.keys(filePurposes) as FilePurpose[]).filter(
-  (purpose) => purpose !== 'attachment' && purpose !== 'hallBackground',
-)
+const ofCompany = (Object.keys(filePurposes) as FilePurpose[]).filter((purpose) => {
+  const { readers: allowed } = filePurposes[purpose]
+  return allowed.includes('owner') && allowed.includes('staff')
+})
 
 describe('a file', () => {
   it.each(ofCompany)('kept as %s is read by its owner and by staff, and at no notice', async (purpose) => {
     const id = await keep(purpose)
     expect(await answers('company', id)).toEqual(['file', gone, 'file', stranger])
+    expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
+  })
+
+  it('with somebody’s face is read by its owner only, unless a record lets others', async () => {
+    const id = await keep('badgePhoto')
+    expect(await answers('company', id)).toEqual(['file', gone, gone, stranger])
     expect(await answers('board', id)).toEqual([gone, gone, gone, stranger])
   })
 

@@ -31,6 +31,10 @@ const read = (as?: Signed, on = fair): Promise<HallMap> =>
     .ask({ method: 'GET', url: `/api/hall/${hallId}/map${as ? '/known' : ''}`, as })
     .then(({ result }) => result)
 
+const readSite = (): Promise<SiteOverview> =>
+  fair.ask({ method: 'GET', url: '/api/hall/site' }).then(({ result }) => result)
+const codesOf = ({ halls }: SiteOverview) => halls.map(({ code }) => code)
+
 const changed = (on = fair) =>
   on.platform.live.publishSoon(on.platform.db, { type: 'booths-changed', audience: 'processes', hallId })
 
@@ -184,12 +188,23 @@ describe('a change', () => {
 
 describe('the site', () => {
   it('counts what the maps show, in small', async () => {
-    const site: SiteOverview = (await fair.ask({ method: 'GET', url: '/api/hall/site' })).result
+    const site = await readSite()
     const { booths } = await read()
     const hall = site.halls.find(({ id }) => id === hallId)
     expect(hall?.booths).toHaveLength(booths.length)
     for (const state of ['normal', 'occupy', 'function', 'disabled'] as const)
       expect(hall?.counts[state]).toBe(booths.filter((booth) => booth.state === state).length)
-    expect(site.halls.map(({ code }) => code)).toEqual(['E1', 'W2', 'W3'])
+    expect(codesOf(site)).toEqual(['E1', 'W2', 'W3'])
   })
+
+  it('has the order that halls were moved to, in a process that nobody told', async () => {
+    await readSite()
+    await fair.platform.db
+      .updateTable('hall')
+      .set({ position: 0 })
+      .where('edition', '=', 21)
+      .where('code', '=', 'W3')
+      .execute()
+    await expect.poll(async () => codesOf(await readSite()), { timeout: 15_000 }).toEqual(['W3', 'E1', 'W2'])
+  }, 20_000)
 })

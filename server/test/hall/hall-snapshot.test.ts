@@ -27,6 +27,7 @@ const hall: HallRow = {
 }
 
 const booth = (number: number): BoothRow => ({
+  fonts: null,
   id: `22222222-2222-4222-8222-${String(number).padStart(12, '0')}`,
   hallId: hall.id,
   code: `W3-${100 + number}`,

@@ -35,6 +35,16 @@ describe('bad input gets the envelope and a clear message', () => {
     expect(answer.msg).toBe('The request body is not valid JSON')
   })
 
+  it('from nobody we know, where one must be known: unread', async () => {
+    const answer = await fair.ask({
+      method: 'POST',
+      url: '/api/zgjbxx/doExportTp',
+      headers: json,
+      payload: '{'.repeat(5_000),
+    })
+    expect(answer.code).toBe(codes.sessionExpired)
+  })
+
   it('an attempt on the prototype', async () => {
     const answer = await fair.ask({
       method: 'POST',

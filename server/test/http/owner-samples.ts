@@ -77,6 +77,14 @@ const openPlan = {
 const ownPlan = { why: 'test/plan-export asks for somebody else’s export' }
 const openList = { why: 'a list everybody may read' }
 
+const room = { why: 'test/waiting-room shows that a ticket opens nothing but its own name' }
+
+const openDraw = { why: 'names a round, which is everybody’s; test/draw shows that contacts are masked' }
+
+const ownContract: Row = {
+  why: 'names a contract or a request; test/contract shows that somebody else’s is answered like one that never was',
+}
+
 const booths = inBody('boothRequest')
 const documents = (['documentFileId', 'licenceUploadId', 'signUpUploadId'] as const).map(
   (thing) => (things: Things) => ({ documentFileId: things[thing] }),
@@ -90,11 +98,59 @@ const images = (['imageFileId', 'imageUploadId'] as const).map((thing) => (thing
 })
 const intros = inBody('intro', ...logos, ...images)
 
+const ownBooths: Row = {
+  why: 'names booths, which are everybody’s to name; test/selection shows that nobody else’s are touched',
+}
+
+const ownMoney: Row = {
+  why: 'names a contract, a voucher or a request for an invoice; test/payment shows that somebody else’s is answered like one that never was',
+}
+
+const ownOffers: Row = {
+  why: 'names an offer or nothing; test/waiting shows that somebody else’s offer is answered like one that never was',
+}
+
+const ownPeople: Row = {
+  why: 'names a person or nothing; test/badge asks each of them with somebody else’s people and photos',
+}
+
+const offeredFile: Row = {
+  why: 'names a file the organiser offers; test/download shows who gets which',
+}
+
+const ownEntry: Row = {
+  why: 'names nothing; test/catalogue shows that each company reads and changes its own entry',
+}
+
+const ownProducts: Row = {
+  why: 'names pictures and nothing else; test/product shows that somebody else’s are not taken up',
+}
+
+const ownCoExhibitors: Row = {
+  why: 'names a co-exhibitor, a logo or nothing; test/co-exhibitor asks with somebody else’s',
+}
+
+const ownTypeChange: Row = {
+  why: 'names a request or nothing; test/type-change shows that somebody else’s is answered like one that never was',
+}
+
+const ownUndertaking: Row = {
+  why: 'names a signature or nothing; test/undertaking shows that somebody else’s is answered like one that never was',
+}
+
 /**
  * Calls that need more than an id. Whatever is not here is asked with the ids its fields are named after; where those do
  * not suffice, the test says so.
  */
 const rows: Record<string, Row> = {
+  'payment.askForInvoice': ownMoney,
+  'payment.ownInvoices': ownMoney,
+  'payment.ownPayments': ownMoney,
+  'payment.ownStatement': ownMoney,
+  'payment.sendVoucher': ownMoney,
+  'payment.uploadVoucherFile': ownMoney,
+  'payment.withdrawInvoiceWish': ownMoney,
+  'payment.withdrawVoucher': ownMoney,
   'account.applyForReset': account,
   'account.changeOwnAccount': account,
   'account.countCreditCode': account,
@@ -126,11 +182,87 @@ const rows: Record<string, Row> = {
   'hall.mapChangesSince': openPlan,
   'hall.siteOverview': openPlan,
 
+  'draw.drawNow': openDraw,
+  'draw.lotteryPageA': openDraw,
+  'draw.lotteryPageB': openDraw,
+  'draw.publishedBundle': openDraw,
+
   'plan-export.downloadPlanExport': ownPlan,
   'plan-export.exportPlan': openPlan,
   'plan-export.findPlanExport': ownPlan,
   'plan-export.orderPlanExport': openPlan,
   'plan-export.planMailbox': { why: 'names nothing: it tells the own address' },
+
+  'selection.chooseBooth': ownBooths,
+  'selection.chooseBooths': ownBooths,
+  'selection.divideBlock': ownBooths,
+  'selection.finishChoice': ownBooths,
+  'selection.markFavourite': ownBooths,
+  'selection.ownBlock': ownBooths,
+  'selection.ownFavourites': ownBooths,
+  'selection.ownSelection': ownBooths,
+  'selection.releaseBooth': ownBooths,
+  'selection.releaseBooths': ownBooths,
+  'selection.selectionStarted': ownBooths,
+
+  'contract.checkPaper': {
+    why: 'is answered to whoever holds the paper, whoever that is; test/contract shows that a number alone reaches nothing',
+  },
+  'contract.ownContractPdf': ownContract,
+  'contract.ownContracts': ownContract,
+  'contract.requestChange': ownContract,
+  'contract.sendSigningCode': ownContract,
+  'contract.signByScan': ownContract,
+  'contract.signContract': ownContract,
+  'contract.uploadContractScan': ownContract,
+  'contract.withdrawRequest': ownContract,
+
+  'download.fetchDownload': offeredFile,
+  'download.ownDownloads': offeredFile,
+
+  'catalogue.agreeToDirectory': ownEntry,
+  'catalogue.ownCatalogue': ownEntry,
+  'catalogue.saveCatalogue': ownEntry,
+  'product.ownProducts': ownProducts,
+  'product.productsFromSignUp': ownProducts,
+  'product.saveProducts': ownProducts,
+  'product.uploadProductPicture': ownProducts,
+
+  'co-exhibitor.ownCoExhibitors': ownCoExhibitors,
+  'co-exhibitor.removeCoExhibitor': ownCoExhibitors,
+  'co-exhibitor.saveCoExhibitor': ownCoExhibitors,
+  'co-exhibitor.uploadCoExhibitorLogo': ownCoExhibitors,
+
+  'type-change.askTypeChange': ownTypeChange,
+  'type-change.ownTypeChange': ownTypeChange,
+  'type-change.withdrawTypeChange': ownTypeChange,
+
+  'undertaking.ownUndertakings': ownUndertaking,
+  'undertaking.sendSigningCode': ownUndertaking,
+  'undertaking.signUndertakings': ownUndertaking,
+  'undertaking.signaturePdf': ownUndertaking,
+
+  'waiting-room.joinWaitingRoom': room,
+  'waiting-room.lookIntoWaitingRoom': room,
+  'waiting.acceptOffer': ownOffers,
+  'waiting.changeWish': ownOffers,
+  'waiting.declineOffer': ownOffers,
+  'waiting.joinWaiting': ownOffers,
+  'waiting.ownWaiting': ownOffers,
+  'waiting.withdrawWaiting': ownOffers,
+
+  'badge.addPerson': ownPeople,
+  'badge.badgePdf': ownPeople,
+  'badge.changePerson': ownPeople,
+  'badge.checkPeople': ownPeople,
+  'badge.importPeople': ownPeople,
+  'badge.makeRequest': ownPeople,
+  'badge.ownBadges': ownPeople,
+  'badge.ownRequests': ownPeople,
+  'badge.printBadges': ownPeople,
+  'badge.removePerson': ownPeople,
+  'badge.reprintBadge': ownPeople,
+  'badge.uploadBadgePhoto': ownPeople,
 
   'board.findBoardMessages': { why: 'names an edition and nothing else' },
   'board.askQuestion': ({ questionId, companyId }) =>

@@ -3,7 +3,8 @@ import { type Call, callTable } from '@fairground/wire/call-table'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
-import { type Outcome, type Principal, permissionTable, principals } from './permission-table'
+import { type Outcome, type Principal, principals } from './permission-rows'
+import { permissionTable } from './permission-table'
 
 let fair: TestFair
 const signed: Partial<Record<Principal, Signed>> = {}

@@ -89,6 +89,11 @@ export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sampl
     change: { name: { zh: '北九号馆', en: 'North Hall No. 9' }, clearHeightM: 8 },
     find: { filter: 'name', typed: '北九' },
   }),
+  download: () => ({
+    row: { title: { zh: '展馆图纸', en: 'Drawings of the halls' }, audience: 'all', reach: 'booths' },
+    change: { reach: 'all', visibleUntil: '2099-01-31' },
+    find: { filter: 'title', typed: '图纸' },
+  }),
   portalQuestion: () => ({
     row: {
       question: { zh: '展馆内有无线网络吗？', en: 'Is there wireless internet in the halls?' },

@@ -50,13 +50,16 @@ const inOrder = async () =>
 const publicly = (language: Language) => anybody()(published, { query: { language } })
 
 const waiting = (many: number) =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      fair.platform.db,
-    )
-    expect(rows).toHaveLength(many)
-  })
+        fair.platform.db,
+      )
+      expect(rows).toHaveLength(many)
+    },
+    { timeout: 60_000 },
+  )
 
 describe('a row that is published', () => {
   it('is a draft first, then read, then withdrawn, and can be published again', async () => {

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../src/platform/embedded-postgres/free-port'
 import { templates } from '../../src/platform/messaging/templates'
+import { makeCertificate } from '../../src/platform/seal/own-certificate'
 import { query } from '../support/query'
-import { migrations } from '../support/test-config'
+import { migrations, testDataKeys } from '../support/test-config'
 import { type Nginx, startNginx } from './drill/nginx'
 import { buildOlderProduct, findOlderCommit } from './drill/older-product'
 import { type OwnPostgres, startOwnPostgres } from './drill/own-postgres'
@@ -33,15 +34,18 @@ let nginx: Nginx | undefined
 
 const callsAllowed = 1_000_000
 const settingsFile = () => path.join(directory, 'etc/fairground.env')
+const sealFile = () => path.join(directory, 'seal.pem')
 const settingsFor = (DATABASE_URL: string, DATA_DIR: string) => ({
   MODE: 'production',
   DATABASE_URL,
   DATA_DIR,
+  DATA_KEYS: testDataKeys,
   PUBLIC_ORIGIN: 'https://fair.example.com',
   TRUST_PROXY: 'loopback',
   INITIAL_ADMIN_PASSWORD: 'to be changed at once',
   METRICS_TOKEN: 'a-token-for-the-drill',
   REQUESTS_PER_MINUTE: String(callsAllowed),
+  SEAL_FILE: sealFile(),
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Fair <no-reply@fair.example.com>',
   SMS: 'aliyun',
@@ -61,6 +65,7 @@ const counts = (url: string) =>
 beforeAll(async () => {
   // The account PostgreSQL runs under, and nginx's, must be able to pass through it.
   directory = await mkdtemp(path.join(tmpdir(), 'fairground-drill-'))
+  await writeFile(sealFile(), await makeCertificate('消防展'))
   await chmod(directory, 0o755)
   root = path.join(directory, 'srv')
   if (running.some((name) => !programs[name])) return

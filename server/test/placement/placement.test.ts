@@ -9,12 +9,12 @@ import {
   unassignBooths,
   unreserveBooths,
 } from '@fairground/wire/placement'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdsBooths } from '../../src/booth'
 import { hallWith, listen } from '../hall/hall-support'
+import { insertStandingContract } from '../support/standing-contract'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
+import { approveSubmitted, companiesWithoutBooth, type FreeBooths, freeBooths } from './placement-support'
 
 let fair: TestFair
 let admin: Client
@@ -27,43 +27,14 @@ beforeAll(async () => {
   admin = clientFor(fair, await fair.signIn('admin'))
   w2 = await hallWith(fair, 'W2')
   w3 = await hallWith(fair, 'W3')
-  await fair.platform.db
-    .updateTable('company')
-    .set({ review_state: 'approved' })
-    .where('data_state', '=', 'submitted')
-    .where('review_state', 'is distinct from', 'approved')
-    .where(sql<boolean>`blacklisting_of(account_id) IS NULL`)
-    .execute()
+  await approveSubmitted(fair)
 })
 afterAll(() => fair.stop())
 
 const reason = '协会推荐'
 
-/** Free booths of a hall, in their order. */
-const free = async (hallId: string, count: number, boothClass: 'standard' | 'raw' = 'standard') => {
-  const { list } = await admin(listBooths, {
-    body: { hallId, state: 'normal', boothClass, page: 1, pageSize: count },
-  })
-  expect(list).toHaveLength(count)
-  return list.map(({ id }) => id)
-}
-
-/** Approved companies that have no booth. */
-async function someCompanies(count: number): Promise<string[]> {
-  const rows = await fair.platform.db
-    .selectFrom('company')
-    .select('company.id')
-    .where('edition', '=', 21)
-    .where('review_state', '=', 'approved')
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`NOT ${holdsBooths('company.id')} AND blacklisting_of(account_id) IS NULL`)
-    .where(sql<boolean>`NOT EXISTS (SELECT FROM contract WHERE company_id = company.id)`)
-    .orderBy('company.id')
-    .limit(count)
-    .execute()
-  expect(rows).toHaveLength(count)
-  return rows.map(({ id }) => id)
-}
+const free: FreeBooths = (...wanted) => freeBooths(admin, ...wanted)
+const someCompanies = (count: number) => companiesWithoutBooth(fair, count)
 const someCompany = async (): Promise<string> => (await someCompanies(1))[0] ?? ''
 
 const stateOf = async (boothId: string) => (await admin(findBooth, { params: { boothId } })).booth.state
@@ -196,10 +167,7 @@ describe('assigning', () => {
     const boothIds = await free(w3, 1)
     const companyId = await someCompany()
     await admin(assignBooths, { body: { boothIds, companyId, reason } })
-    await fair.platform.db
-      .insertInto('contract')
-      .values({ company_id: companyId, number: 'HT-TEST-1' })
-      .execute()
+    await insertStandingContract(fair.platform.db, { companyId, number: 'HT-TEST-1' })
     const bound = await refusal(admin(unassignBooths, { body: { boothIds, reason } }))
     expect(bound.message).toBe('企业已有合同HT-TEST-1，不能取消分配')
   })

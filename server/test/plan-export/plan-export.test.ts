@@ -97,12 +97,57 @@ describe('a plan as a document', () => {
 
   it('is drawn from the fair’s own plan, whatever picture and name a client sends', async () => {
     const { id } = await chinese.call(exportPlan, {
-      body: { hallId: w3, picture: 'data:image/png;base64,iVBORw0KGgo=', hallName: '别的馆' },
+      body: {
+        hallId: w3,
+        picture: `data:image/png;base64,${'iVBORw0KGgo='.repeat(200_000)}`,
+        hallName: '别的馆',
+      },
     })
     await draw(id)
     const text = squeezed(textOf(await readPdf((await download(id, chinese.as)).rawPayload)))
     expect(text).not.toContain('别的馆')
     expect(text).toContain('平面图')
+  })
+
+  it('shows the pictures that lie on the floor, and goes without those that are gone', async () => {
+    const { db, files } = fair.platform
+    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer()
+    const keep = (bytes: Buffer) =>
+      files.keep({
+        ownerId: chinese.as.accountId,
+        purpose: 'hallBackground',
+        originalName: '底图.png',
+        file: { content: bytes, contentType: 'image/png' },
+      })
+    const background = await keep(content)
+    const sketch = { kind: 'picture', x: 0, y: 0, width: 9, depth: 9, opacity: 0.5, rotation: 0 }
+    const { scenery } = await db
+      .selectFrom('hall')
+      .select('scenery')
+      .where('id', '=', w3)
+      .executeTakeFirstOrThrow()
+    const lying = [
+      { ...sketch, id: 'sketch', file: await keep(content) },
+      { ...sketch, id: 'gone', file: crypto.randomUUID() },
+      { ...sketch, id: 'broken', file: await keep(Buffer.from('no picture')) },
+    ]
+    const furnish = (to: { background_file_id: string | null; scenery: unknown }) =>
+      db
+        .updateTable('hall')
+        .set({ ...to, scenery: JSON.stringify(to.scenery) })
+        .where('id', '=', w3)
+        .execute()
+    await furnish({ background_file_id: background, scenery: [...(scenery as object[]), ...lying] })
+    const pdf = await readPdf((await drawn(chinese, { format: 'pdf' })).bytes)
+    expect(pdf.pages.map(({ pictures }) => pictures)).toEqual([2])
+    // One picture in the document, however many sheets it lies under.
+    const split = (await drawn(chinese, { format: 'pdf', layout: 'split' })).bytes.toString('latin1')
+    expect(split.match(/\/Subtype \/Image/g)).toHaveLength(2)
+    const { dominant } = await sharp((await drawn(chinese, { format: 'png' })).bytes).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r + 100)
+    await furnish({ background_file_id: null, scenery })
   })
 
   it('is a sheet to be put up, with a code that leads to this place', async () => {
@@ -159,7 +204,9 @@ describe('by mail', () => {
       .select('attached_file_id')
       .where('dedupe_key', '=', `plan-export:${id}`)
       .executeTakeFirstOrThrow()
-    expect((await fair.platform.files.open(attached ?? ''))?.contentType).toBe('application/pdf')
+    const file = await fair.platform.files.open(attached ?? '')
+    file?.content.destroy()
+    expect(file?.contentType).toBe('application/pdf')
   })
 
   it('goes out as often as it was ordered', async () => {

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { specialInvoice } from '../company/sign-up-forms'
 import { pngOf } from '../platform/files/checks/image-samples'
 import { onePagePdf } from '../platform/files/checks/pdf-samples'
+import { insertStandingContract } from '../support/standing-contract'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { companyOf, handIn, messagesTo, read } from './review-support'
@@ -218,7 +219,7 @@ describe('a mistaken decision', () => {
         .message,
     ).toContain('选位时间')
 
-    await db.insertInto('contract').values({ company_id: holder, number: 'HT-1' }).execute()
+    await insertStandingContract(db, { companyId: holder, number: 'HT-1' })
     const knowing = { booths, window: true }
     expect((await refusal(leader(correctDecision, { body: { ...body, knowing } }))).message).toContain('HT-1')
     await db.deleteFrom('contract').where('company_id', '=', holder).execute()

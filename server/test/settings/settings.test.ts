@@ -59,6 +59,14 @@ describe('the settings', () => {
     expect((await read('lockoutFailures')).version).toBe(0)
   })
 
+  it('that have a key of their own elsewhere need it here too', async () => {
+    const { version, value } = await read('selectionStarted')
+    expect((await change('selectionStarted', version, !value, colleague)).code).toBe(codes.forbidden)
+    expect((await reset('selectionStarted', version, colleague)).code).toBe(codes.forbidden)
+    expect((await restore('selectionStarted', version, 1, colleague)).code).toBe(codes.forbidden)
+    expect(await read('selectionStarted')).toMatchObject({ version, value })
+  })
+
   it('hold at once when changed, and say who changed them', async () => {
     const answer = await change('outdoorArea', 0, { least: 120, most: 900 })
     expect(answer).toMatchObject({ code: codes.ok, result: { version: 1, value: { least: 120, most: 900 } } })

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@fairground/wire/kernel/client'
 import { onTestFinished } from 'vitest'
+import { builtProcess } from './built-process'
+import { testDataKeys } from './test-config'
 import type { Signed } from './test-fair'
-
-const entry = fileURLToPath(new URL('product-entry.ts', import.meta.url))
 
 /** The product itself in a process of its own, so that it can be killed. */
 export interface ProductProcess {
@@ -19,12 +19,13 @@ export interface ProductProcess {
 }
 
 export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [builtProcess('test-product')], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,
       MODE: 'demo',
       DEMO_SIZE: 'small',
+      DATA_KEYS: testDataKeys,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'warn',

@@ -1,11 +1,14 @@
 import { templates } from '../../src/platform/messaging/templates'
+import { testDataKeys } from './test-config'
 
 /** A production fair with nothing left to refuse. The database is on this machine, where no TLS is needed. */
 export const productionSettings = {
   MODE: 'production',
+  DATA_KEYS: testDataKeys,
   DATABASE_URL: 'postgres://fair@localhost/fair',
   PUBLIC_ORIGIN: 'https://fair.example.com',
   TRUST_PROXY: 'loopback',
+  SEAL_FILE: '/etc/fairground/seal.p12',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: '展会 <no-reply@fair.example.com>',
   SMS: 'aliyun',

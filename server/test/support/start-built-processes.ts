@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
+import { builtProcess } from './built-process'
 
-vi.mock('../../src/platform/own-processes', async (importReal) => {
-  const real = await importReal<typeof import('../../src/platform/own-processes')>()
-  return {
-    ...real,
-    entryBeside(besideUrl: string, name: string): URL {
-      const built = path.join(inject('builtProcesses'), `${name}.js`)
-      return existsSync(built) ? pathToFileURL(built) : real.entryBeside(besideUrl, name)
-    },
-  }
-})
+// One that is not among those built is not delivered either: there is no falling back to the source.
+vi.mock('../../src/platform/own-processes', async (importReal) => ({
+  ...(await importReal<typeof import('../../src/platform/own-processes')>()),
+  entryBeside: (_besideUrl: string, name: string): URL => pathToFileURL(builtProcess(name)),
+}))

@@ -15,7 +15,8 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(
     clusterUrl,
-    `CREATE DATABASE ${name} ${options.empty ? '' : `TEMPLATE ${inject('templateDatabase')}`}`,
+    // Copying files takes half the time of writing every page of them to the log first.
+    `CREATE DATABASE ${name} ${options.empty ? '' : `TEMPLATE ${inject('templateDatabase')} STRATEGY FILE_COPY`}`,
   )
   return {
     url: databaseUrl(clusterUrl, name),

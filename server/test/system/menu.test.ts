@@ -32,11 +32,21 @@ describe('the side menu', () => {
     expect(clerk).toContain('/council/membersList')
     const closed = everything.filter((route) => !clerk.includes(route))
     expect(closed).toEqual([
+      '/booth/designatedE2',
+      '/participants/gate',
+      '/participants/participants_baseinfo',
+      '/participants/participants_manage',
+      '/financial/deferredPaymentApprove',
+      '/financial/statement',
       'logs',
       '/log/loginLog',
       '/log/smsLog',
       '/log/changeLog',
       '/log/boothLog',
+      '/log/boothDesignLog',
+      '/log/boothTimeLog',
+      '/log/boothSelectLog',
+      '/log/boothPayLog',
       'system',
       '/system/codelist',
       '/system/settings',
@@ -46,7 +56,11 @@ describe('the side menu', () => {
 
   it('shows the portal to those who keep it', async () => {
     for (const keeper of ['admin', 'leader'])
-      expect(routes(await menuOf(keeper, 'portal'))).toEqual(['/portal/question', '/portal/contact'])
+      expect(routes(await menuOf(keeper, 'portal'))).toEqual([
+        '/portal/question',
+        '/portal/contact',
+        '/portal/download',
+      ])
     expect(await menuOf('clerk', 'portal')).toEqual([])
     expect(await menuOf('13800000001', 'portal')).toEqual([])
   })

@@ -172,6 +172,29 @@ describe('the picture of a hall', () => {
     expect(await kept.execute()).toEqual([])
   })
 
+  it('that lies on a plan among other things is shown to everybody too', async () => {
+    const id = await addHall(admin, 'P4')
+    const file = await upload(await pngOf(20, 20))
+    expect(await seen(file)).not.toContain('image')
+    const sketch = {
+      kind: 'picture',
+      id: 'sketch',
+      file,
+      x: 0,
+      y: 0,
+      width: 9,
+      depth: 9,
+      opacity: 1,
+      rotation: 0,
+    }
+    await fair.platform.db
+      .updateTable('hall')
+      .set({ scenery: JSON.stringify([sketch]) })
+      .where('id', '=', id)
+      .execute()
+    expect(await seen(file)).toBe('image/png')
+  })
+
   it('belongs to one hall', async () => {
     const fileId = await upload(await pngOf(20, 20))
     await addHall(admin, 'P2', { backgroundFileId: fileId })

@@ -10,6 +10,7 @@ import { PlainForm } from '../ui/plain/plain-form'
 import { Submit } from '../ui/plain/submit'
 import { useTextForm } from '../ui/plain/text-form'
 import { TextInput } from '../ui/plain/text-input'
+import { useWaitingRoom, WaitingRoomPanel } from '../waiting-room'
 import { accountPaths, isPrefillType } from './account-paths'
 import { loginPrefill } from './hand-over'
 import { loginTexts } from './login.texts'
@@ -47,43 +48,51 @@ function LoginWithPassword({ door }: { door: LoginDoor }) {
   const [prefill] = useState(() => (isPrefillType(search.get('type')) ? loginPrefill.peek() : undefined))
 
   const form = useTextForm(prefill)
+  const room = useWaitingRoom()
 
   useEffect(() => loginPrefill.clear, [])
 
   return (
     <div className={styles.box}>
-      <h1>{say(words[door].title)}</h1>
-      {door === 'mobile' ? (
-        <LoginTabs current={accountPaths.CHN.login} />
-      ) : (
-        <p className={styles.lead}>{say(words[door].lead)}</p>
-      )}
-      <PlainForm
-        schema={loginSchemas[door]}
-        form={form}
-        faultsOf={loginFaults}
-        onFailure={picture.refresh}
-        onSubmit={async ({ username, password, captcha }) => {
-          const answered = { ticket: picture.ticket, answer: captcha?.answer ?? '' }
-          session.signIn(await call(login, { body: { door, username, password, captcha: answered } }))
-        }}
-      >
-        <PlainField name="username" label={say(words[door].username)} normalize={normalize}>
-          <TextInput
-            type={type}
-            inputMode={inputMode}
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        </PlainField>
-        <PlainField name="password" label={say(loginTexts.password)}>
-          <PasswordInput autoComplete="current-password" />
-        </PlainField>
-        <PictureField form={form} picture={picture} />
-        <Submit>{say(loginTexts.submit)}</Submit>
-      </PlainForm>
-      {door === 'staff' ? null : <LoginHelp variant={door === 'email' ? 'ENG' : 'CHN'} />}
+      {room.seen ? <WaitingRoomPanel seen={room.seen} onLeave={room.leave} /> : null}
+      {/* Stays while somebody waits: it holds what was typed, the password above all. */}
+      <div hidden={room.seen !== undefined}>
+        <h1>{say(words[door].title)}</h1>
+        {door === 'mobile' ? (
+          <LoginTabs current={accountPaths.CHN.login} />
+        ) : (
+          <p className={styles.lead}>{say(words[door].lead)}</p>
+        )}
+        <PlainForm
+          schema={loginSchemas[door]}
+          form={form}
+          faultsOf={loginFaults}
+          onFailure={picture.refresh}
+          onSubmit={async ({ username, password, captcha }) => {
+            const answered = { ticket: picture.ticket, answer: captcha?.answer ?? '' }
+            const body = { door, username, password, captcha: answered }
+            await room.enter({ username, captcha: answered }, async (place) =>
+              session.signIn(await call(login, { body, query: place ? { place } : {} })),
+            )
+          }}
+        >
+          <PlainField name="username" label={say(words[door].username)} normalize={normalize}>
+            <TextInput
+              type={type}
+              inputMode={inputMode}
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </PlainField>
+          <PlainField name="password" label={say(loginTexts.password)}>
+            <PasswordInput autoComplete="current-password" />
+          </PlainField>
+          <PictureField form={form} picture={picture} />
+          <Submit>{say(loginTexts.submit)}</Submit>
+        </PlainForm>
+        {door === 'staff' ? null : <LoginHelp variant={door === 'email' ? 'ENG' : 'CHN'} />}
+      </div>
     </div>
   )
 }

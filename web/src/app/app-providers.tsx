@@ -1,6 +1,5 @@
 import '../lib/zod-without-eval'
 import { CallFailure } from '@fairground/wire/kernel/client'
-import { codes } from '@fairground/wire/kernel/codes'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import enGB from 'antd/es/locale/en_GB'
@@ -14,6 +13,7 @@ import { useAppearance } from '../lib/appearance'
 import { useLanguage } from '../lib/language'
 import { sayIn } from '../lib/text'
 import { pauseMs, timesToAskAgain } from '../session/ask-again'
+import { forgetKept } from '../session/kept-offline'
 import { notices } from '../session/notices'
 import { watchOtherTabs } from '../session/session'
 import { useSession } from '../session/use-session'
@@ -26,7 +26,7 @@ const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error) {
       if (timesToAskAgain(error) === 0) return
-      const said = error instanceof CallFailure && error.code === codes.busy ? error.message : undefined
+      const said = error instanceof CallFailure && error.code !== 'unreachable' ? error.message : undefined
       notices.announce({
         key: 'unreachable',
         tone: 'warning',
@@ -53,10 +53,15 @@ const locales = { zh: { antd: zhCN, dayjs: 'zh-cn' }, en: { antd: enGB, dayjs: '
 
 /** What the areas behind the login need on top of the frame. The open pages and the doors do without. */
 export function AppProviders({ children }: { children?: ReactNode }) {
-  const { user } = useSession()
+  const { user, status } = useSession()
   const userId = user?.id
 
   useEffect(watchOtherTabs, [])
+
+  // While nobody can be asked who is there, it is the very thing that is needed.
+  useEffect(() => {
+    if (status !== 'unknown') void forgetKept(userId)
+  }, [status, userId])
 
   // What one person was shown must not appear for a moment to the next.
   useEffect(() => (userId ? () => queries.clear() : undefined), [userId])

@@ -56,6 +56,36 @@ it('nor does a visitor who looks at a hall’s plan', () => {
   ])
 })
 
+it('nor does anybody who watches a draw or checks one', () => {
+  const packages = packagesReachedFrom([
+    'main.tsx',
+    'draw/stage/columns-page.tsx',
+    'draw/stage/lines-page.tsx',
+    'draw/verify/verify-page.tsx',
+  ])
+  expect(packages).toEqual([
+    // What kinds of news there are, and how names are filled into texts.
+    '@fairground/domain/live/notices',
+    '@fairground/domain/text',
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+  ])
+})
+
+it('nor does anybody who asks whether a contract is genuine', () => {
+  expect(packagesReachedFrom(['main.tsx', 'contract/check/check-page.tsx'])).toEqual([
+    '@fairground/domain/text',
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+  ])
+})
+
 it('a person at a door downloads neither the component library nor the query cache', () => {
   const modules = readFileSync(resolve(source, 'account/screens.ts'), 'utf8').matchAll(
     /import\('\.\/([^']+)'\)/g,

@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./app-providers').then(({ AppProviders }) => ({ Component: AppProviders })),
         children: [
           {
-            lazy: () => import('../shell/area-guard').then(({ AreaGuard }) => ({ Component: AreaGuard })),
+            lazy: () => import('./guarded-area').then(({ GuardedArea }) => ({ Component: GuardedArea })),
             children: [
               {
                 lazy: () =>

@@ -1,9 +1,16 @@
 import type { screens } from '@fairground/wire/screens'
 import { accountScreenModules } from '../account/screens'
+import { badgeScreenModules } from '../badge/screens'
 import { boardScreenModules } from '../board/screens'
 import { boothStatisticsScreenModules } from '../booth-statistics/screens'
+import { catalogueScreenModules } from '../catalogue/screens'
+import { coExhibitorScreenModules } from '../co-exhibitor/screens'
 import { codelistScreenModules } from '../codelist/screens'
 import { companyScreenModules } from '../company/screens'
+import { contractScreenModules } from '../contract/screens'
+import { designScreenModules } from '../design/screens'
+import { downloadScreenModules } from '../download/screens'
+import { drawScreenModules } from '../draw/screens'
 import { fairScreenModules } from '../fair/screens'
 import { guideScreenModules } from '../guide/screens'
 import { hallScreenModules } from '../hall/screens'
@@ -12,19 +19,33 @@ import { hubScreenModules } from '../hub/screens'
 import type { ScreenModules } from '../lib/screen-module'
 import { listScreenModules } from '../list/screens'
 import { outboxScreenModules } from '../outbox/screens'
+import { paymentScreenModules } from '../payment/screens'
 import { placementScreenModules } from '../placement/screens'
+import { productScreenModules } from '../product/screens'
 import { reviewScreenModules } from '../review/screens'
+import { selectionScreenModules } from '../selection/screens'
+import { selectionDeskScreenModules } from '../selection-desk/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { typeChangeScreenModules } from '../type-change/screens'
+import { undertakingScreenModules } from '../undertaking/screens'
 import { venueScreenModules } from '../venue/screens'
+import { waitingScreenModules } from '../waiting/screens'
+import { windowScreenModules } from '../window/screens'
 
 /** What each screen shows, as the features bring it. */
 export const screenModules: ScreenModules<typeof screens> = {
   ...accountScreenModules,
+  ...badgeScreenModules,
   ...boardScreenModules,
   ...boothStatisticsScreenModules,
+  ...coExhibitorScreenModules,
   ...codelistScreenModules,
   ...companyScreenModules,
+  ...contractScreenModules,
+  ...paymentScreenModules,
+  ...designScreenModules,
+  ...drawScreenModules,
   ...fairScreenModules,
   ...guideScreenModules,
   ...hallScreenModules,
@@ -32,9 +53,18 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...hubScreenModules,
   ...listScreenModules,
   ...outboxScreenModules,
+  ...downloadScreenModules,
   ...placementScreenModules,
+  ...productScreenModules,
+  ...catalogueScreenModules,
   ...reviewScreenModules,
+  ...selectionScreenModules,
+  ...selectionDeskScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...typeChangeScreenModules,
+  ...undertakingScreenModules,
   ...venueScreenModules,
+  ...waitingScreenModules,
+  ...windowScreenModules,
 }

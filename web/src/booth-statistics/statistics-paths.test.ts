@@ -11,6 +11,7 @@ describe('the way back from a booth', () => {
     expect(Object.fromEntries(searchOf(list))).toEqual({
       hallId: 'h',
       state: 'normal',
+      hallUsage: 'open',
       page: '1',
       back: '/booth/positionStatistical?boothClass=raw',
     })

@@ -1,4 +1,4 @@
-import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
+import { planSearch } from '@fairground/wire/hall/plan-address'
 import type { BoothFilters, PlacedBooth } from '@fairground/wire/placement'
 
 export const paths = {
@@ -30,9 +30,9 @@ export function rowsBefore(search: URLSearchParams): string | undefined {
   return `${paths.list}?${there}`
 }
 
-/** The booths behind a figure. */
+/** The booths behind a figure; only halls in use are counted. */
 export function figurePath(filters: BoothFilters, from: { pathname: string; search: string }): string {
-  const said = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const said = Object.entries({ ...filters, hallUsage: 'open' }).filter(([, value]) => value !== undefined)
   return `${paths.list}?${new URLSearchParams([
     ...(said as [string, string][]),
     // Said even where nothing is narrowed: an address without a word would bring back the last search.
@@ -58,12 +58,7 @@ export function waysFrom(search: URLSearchParams, english: boolean, isList = fal
   const on = handedOn(search, isList)
   return {
     booth: (id: string): string => `${paths.detail}?${new URLSearchParams([['id', id], ...on])}`,
-    plan: ({ hallId, code }: Pick<PlacedBooth, 'hallId' | 'code'>): string =>
-      `${paths.plan}?${new URLSearchParams([
-        [planParameters.hall, hallId],
-        [planParameters.language, planLanguages[english ? 'en' : 'zh']],
-        ['booth', code],
-        ...on,
-      ])}`,
+    plan: (booth: Pick<PlacedBooth, 'hallId' | 'code'>): string =>
+      `${paths.plan}?${new URLSearchParams([...planSearch(booth, english ? 'en' : 'zh'), ...on])}`,
   }
 }

@@ -1,4 +1,6 @@
+export { CategoryCascader } from './fields/category-cascader'
 export { fileAddress } from './files/file-kinds'
+export { Thumbnail } from './files/thumbnail'
 export { EventList } from './past/event-list'
 export { usePastBooths } from './past/past-booths'
 export { useTitles } from './past/use-titles'

@@ -1,12 +1,14 @@
 import type { Language } from '@fairground/domain/text'
-import type { ScenePoint } from '@fairground/floorplan/scene'
 import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
 
-/** What an address of a plan says. `from` is a door, a booth or a place on the floor in metres; see `way-there`. */
+/** What an address of a plan says. `from` and `to` are spots; see there. */
 export interface PlanAddress {
   hallId: string | undefined
   booth: string | undefined
+  /** Where the way to the booth begins. */
   from: string | undefined
+  /** The booth of another hall that the way leads to, while no booth of this one is chosen. */
+  to: string | undefined
 }
 
 const given = (value: string | null): string | undefined => value || undefined
@@ -15,12 +17,13 @@ export const readAddress = (search: URLSearchParams): PlanAddress => ({
   hallId: given(search.get(planParameters.hall)),
   booth: given(search.get('booth')),
   from: given(search.get('from')),
+  to: given(search.get('to')),
 })
 
 /** The rest of an address stays as it is. */
 export function withAddress(
   search: URLSearchParams,
-  { hallId, booth, from }: Partial<PlanAddress>,
+  { hallId, booth, from, to }: Partial<PlanAddress>,
   language: Language,
 ): URLSearchParams {
   const next = new URLSearchParams(search)
@@ -30,16 +33,12 @@ export function withAddress(
   put(planParameters.language, planLanguages[language])
   put('booth', booth)
   put('from', from)
+  put('to', to)
   return next
 }
 
-export const planQuery = (hallId: string, language: Language, booth?: string): string =>
-  `?${withAddress(new URLSearchParams(), { hallId, booth }, language)}`
-
-const place = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/
-
-/** A `from` that is a place on the floor, as a printed "you are here" sheet has it. */
-export function placeOf(from: string | undefined): ScenePoint | undefined {
-  const [, x, y] = place.exec(from ?? '') ?? []
-  return x !== undefined && y !== undefined ? { x: Number(x), y: Number(y) } : undefined
-}
+export const planQuery = (
+  hallId: string,
+  language: Language,
+  { booth, from }: Partial<Pick<PlanAddress, 'booth' | 'from'>> = {},
+): string => `?${withAddress(new URLSearchParams(), { hallId, booth, from }, language)}`

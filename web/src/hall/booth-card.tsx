@@ -5,9 +5,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../lib/language'
 import { localeTags, sayIn } from '../lib/text'
 import styles from './booth-card.module.css'
-import { boothFacts, languageOfRecord, stateName } from './booth-facts'
+import { boothFacts, languageOfRecord } from './booth-facts'
 import { boothTexts as texts } from './booth-facts.texts'
-import type { BoothOnMap } from './booth-on-map'
+import { type BoothOnMap, stateName } from './booth-on-map'
 import { cardPlace } from './stage/card-place'
 import type { MapStage } from './stage/map-stage'
 import { pixelAt } from './stage/map-view'
@@ -20,12 +20,16 @@ interface Props {
   colours: PlanColours
   isOwn: boolean
   stage: MapStage | undefined
+  /** Its number and state only, where something else needs the room. */
+  isBrief?: boolean
+  /** What can be done with it, or why not. */
+  line?: ReactNode
   /** Buttons, for the booth that was chosen; the one that is pointed at has none. */
   actions?: ReactNode
 }
 
 /** What is known of a booth, beside it; on a phone at the foot of the screen. */
-export function BoothCard({ booth, hall, scene, colours, isOwn, stage, actions }: Props) {
+export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, line, actions }: Props) {
   const language = languageOfRecord(booth, useLanguage())
   const say = sayIn(language)
   const card = useRef<HTMLElement>(null)
@@ -62,20 +66,23 @@ export function BoothCard({ booth, hall, scene, colours, isOwn, stage, actions }
           {stateName(booth, language)}
         </span>
       </header>
-      <dl className={styles.lines}>
-        {lines.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {isOwn || booth.special ? (
+      {isBrief ? null : (
+        <dl className={styles.lines}>
+          {lines.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isBrief && (isOwn || booth.special) ? (
         <p className={styles.tags}>
           {isOwn ? <span>{say(texts.mine)}</span> : null}
           {booth.special ? <span>{say(texts.special)}</span> : null}
         </p>
       ) : null}
+      {line ? <div className={styles.line}>{line}</div> : null}
       {actions ? <footer className={styles.actions}>{actions}</footer> : null}
     </article>
   )

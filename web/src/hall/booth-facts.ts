@@ -1,4 +1,4 @@
-import { boothClassNames, boothStateNames, openingName } from '@fairground/domain/booth'
+import { boothClassNames, openingName } from '@fairground/domain/booth'
 import type { Language } from '@fairground/domain/text'
 import { overlaps } from '@fairground/floorplan/geometry'
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
@@ -53,6 +53,3 @@ export function boothFacts(
   ]
   return lines.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
-
-export const stateName = ({ state }: BoothOnMap, language: Language): string =>
-  boothStateNames[state][language]

@@ -3,10 +3,10 @@ import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { stateName } from './booth-facts'
+import type { BoothActs } from './booth-acts'
 import { boothTexts } from './booth-facts.texts'
 import styles from './booth-list.module.css'
-import { areaOf, type BoothOnMap, nameOf } from './booth-on-map'
+import { areaOf, type BoothOnMap, nameOf, stateName } from './booth-on-map'
 import { findBooths } from './find-booths'
 import { hallTexts as texts } from './hall.texts'
 import { StateSwatch } from './state-swatch'
@@ -17,11 +17,12 @@ interface Props {
   own: ReadonlySet<string>
   colours: PlanColours
   chosen: BoothOnMap | undefined
+  acts: Pick<BoothActs, 'name' | 'buttonFor' | 'lineOf' | 'markFor'> | undefined
   onChoose: (booth: BoothOnMap) => void
 }
 
 /** Everything the plan shows, as a table: for keys, for screen readers, and for whoever likes lists better. */
-export function BoothList({ caption, booths, own, colours, chosen, onChoose }: Props) {
+export function BoothList({ caption, booths, own, colours, chosen, acts, onChoose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [wanted, setWanted] = useState('')
@@ -38,7 +39,7 @@ export function BoothList({ caption, booths, own, colours, chosen, onChoose }: P
   }, [])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const buttons = [...(body.current?.querySelectorAll('button') ?? [])]
+    const buttons = [...(body.current?.querySelectorAll<HTMLButtonElement>('th button') ?? [])]
     const at = buttons.indexOf(event.target as HTMLButtonElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
     if (at < 0 || to === undefined) return
@@ -70,6 +71,7 @@ export function BoothList({ caption, booths, own, colours, chosen, onChoose }: P
             <thead>
               <tr>
                 <th scope="col">{say(boothTexts.code)}</th>
+                {acts ? <th scope="col">{acts.name}</th> : null}
                 <th scope="col">{say(boothTexts.state)}</th>
                 <th scope="col">{say(boothTexts.name)}</th>
                 <th scope="col">{say(boothTexts.boothType)}</th>
@@ -86,6 +88,14 @@ export function BoothList({ caption, booths, own, colours, chosen, onChoose }: P
                       {booth.code}
                     </button>
                   </th>
+                  {acts ? (
+                    <td className={styles.act}>
+                      <div>
+                        {acts.markFor(booth)}
+                        {acts.buttonFor(booth) ?? acts.lineOf(booth)}
+                      </div>
+                    </td>
+                  ) : null}
                   <td>
                     <span className={styles.state}>
                       <StateSwatch colours={colours} state={booth.state} special={booth.special} />

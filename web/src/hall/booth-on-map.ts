@@ -1,3 +1,4 @@
+import { boothStateNames } from '@fairground/domain/booth'
 import type { Language } from '@fairground/domain/text'
 import type { Rect } from '@fairground/floorplan/geometry'
 import type { Plan } from '@fairground/floorplan/plan'
@@ -24,10 +25,16 @@ export function boothsOf(map: HallMap, scene: PlanScene): BoothOnMap[] {
 const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** What is drawn: the scene with the names of its booths in the reader's language. */
-export const planOf = (scene: PlanScene, booths: readonly BoothOnMap[], language: Language): Plan => ({
+export const planOf = (
+  { hall: { background } }: Pick<HallMap, 'hall'>,
+  scene: PlanScene,
+  booths: readonly BoothOnMap[],
+  language: Language,
+): Plan => ({
   width: scene.width,
   depth: scene.depth,
   outdoor: scene.outdoor,
+  background: background ?? undefined,
   scenery: scene.elements,
   booths: booths.map(({ id, code, state, special, boothClass, name, x, y, width, depth }) => ({
     id,
@@ -48,3 +55,6 @@ export const areaOf = ({ width, depth }: Rect): number => Math.round(width * dep
 /** The full name where it may be known. */
 export const nameOf = ({ fullName, name }: MappedBooth, language: Language): string =>
   fullName?.[language] || name[language]
+
+export const stateName = ({ state }: MappedBooth, language: Language): string =>
+  boothStateNames[state][language]

@@ -1,5 +1,4 @@
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
-import { walkingMinutes } from '@fairground/floorplan/walking-time'
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { describe, expect, it } from 'vitest'
 import { planQuery, readAddress, withAddress } from './address'
@@ -7,7 +6,6 @@ import { boothFacts, languageOfRecord } from './booth-facts'
 import { type BoothOnMap, boothsOf } from './booth-on-map'
 import { findBooths } from './find-booths'
 import { hallPathFrom } from './hall-paths'
-import { startFrom, wayInHall } from './way-there'
 
 const booth = (code: string, what: Partial<BoothOnMap> = {}): BoothOnMap => ({
   id: code,
@@ -27,7 +25,7 @@ const booth = (code: string, what: Partial<BoothOnMap> = {}): BoothOnMap => ({
 })
 
 const scene: PlanScene = {
-  version: 1,
+  version: 2,
   width: 30,
   depth: 20,
   outdoor: false,
@@ -118,35 +116,6 @@ describe('the map’s booths', () => {
   })
 })
 
-describe('the way there', () => {
-  const booths = [booth('W3-101'), booth('W3-102', { x: 20, y: 3 })]
-  const goal = booths[1] ?? booth('')
-
-  it('starts at a door, a booth or a place, as the address says', () => {
-    expect(startFrom('south', scene, booths)?.kind).toBe('door')
-    expect(startFrom('w3-101', scene, booths)?.kind).toBe('booth')
-    expect(startFrom('12.5,8', scene, booths)).toEqual({ kind: 'place', at: { x: 12.5, y: 8 } })
-    expect(startFrom('back', scene, booths)).toBeUndefined()
-    expect(startFrom('nowhere', scene, booths)).toBeUndefined()
-  })
-
-  it.each(['south', 'W3-101', '12.5,8'])('leads from %s to the booth', (from) => {
-    const start = startFrom(from, scene, booths)
-    const way = start && wayInHall(scene, booths, start, goal)
-    const end = way?.points.at(-1)
-    expect(way?.length).toBeGreaterThan(5)
-    expect(end?.x).toBeGreaterThan(19)
-  })
-
-  it('is none from a place outside', () => {
-    expect(wayInHall(scene, booths, { kind: 'place', at: { x: 90, y: 90 } }, goal)).toBeUndefined()
-  })
-
-  it('takes a minute for 75 metres, and never none', () => {
-    expect([5, 150, 340].map(walkingMinutes)).toEqual([1, 2, 5])
-  })
-})
-
 describe('addresses', () => {
   it('keep hall, booth and start, and say the language as the specs do', () => {
     const search = withAddress(
@@ -155,13 +124,16 @@ describe('addresses', () => {
       'en',
     )
     expect(String(search)).toBe('lan=ENG&x=1&uuid=h&booth=W3-101&from=south')
-    expect(readAddress(search)).toEqual({ hallId: 'h', booth: 'W3-101', from: 'south' })
+    expect(readAddress(search)).toEqual({ hallId: 'h', booth: 'W3-101', from: 'south', to: undefined })
     expect(planQuery('h', 'zh')).toBe('?uuid=h&lan=CHN')
   })
 
   it('lead from a picker where the specs say', () => {
     expect(hallPathFrom('/plan/planAnonEN', 'en')).toBe('/booth/anon')
-    expect(hallPathFrom('/exhibitor/booth/select/plan', 'zh')).toBe('/booth/anon/selection')
-    expect(hallPathFrom('/exhibitor/booth/selectEN/planEN', 'en')).toBe('/booth/anon/selectionEN')
+    expect(hallPathFrom('/venue/plan', 'zh')).toBe('/booth/positionDesign')
+    expect(hallPathFrom('/exhibitor/booth/select/plan', 'zh')).toBe('/exhibitor/booth/select/position')
+    expect(hallPathFrom('/exhibitor/booth/selectEN/planEN', 'en')).toBe(
+      '/exhibitor/booth/selectEN/positionEN',
+    )
   })
 })

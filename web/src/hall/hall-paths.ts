@@ -1,18 +1,32 @@
 import type { Language } from '@fairground/domain/text'
+import type { designScreens } from '@fairground/wire/design/screens'
 import type { hallScreens } from '@fairground/wire/hall/screens'
+import type { selectionScreens } from '@fairground/wire/selection/screens'
 
 type HallPath = (typeof hallScreens)[number]['path']
+type SelectionPath = (typeof selectionScreens)[number]['path']
+type DesignPath = (typeof designScreens)[number]['path']
 
 const paths = <Paths extends Record<Language, HallPath>>(both: Paths): Paths => both
 
 export const pickerPaths = paths({ zh: '/plan/planAnon', en: '/plan/planAnonEN' })
 export const previewPath = '/booth/anon' satisfies HallPath
-export const selectionPaths = paths({ zh: '/booth/anon/selection', en: '/booth/anon/selectionEN' })
+export const ownPickerPaths = paths({
+  zh: '/exhibitor/booth/select/plan',
+  en: '/exhibitor/booth/selectEN/planEN',
+})
 /** The picker of the organiser's staff. */
-const staffPicker = '/venue/plan'
-/**
- * Where a hall leads from a picker: visitors to the preview, exhibitors to the plan with their own booths. Staff come to
- * the preview too, until there is a designer for them to come to.
- */
-export const hallPathFrom = (pickerPath: string, language: Language): HallPath =>
-  pickerPath.includes('Anon') || pickerPath === staffPicker ? previewPath : selectionPaths[language]
+export const staffPicker = '/venue/plan'
+/** Where staff draw a hall. */
+const drawingTable = '/booth/positionDesign' satisfies DesignPath
+/** Where exhibitors choose booths in a hall. */
+const choosing = {
+  zh: '/exhibitor/booth/select/position',
+  en: '/exhibitor/booth/selectEN/positionEN',
+} as const satisfies Record<Language, SelectionPath>
+/** Where a hall leads from a picker: visitors to the preview, exhibitors to where they choose, staff to the drawing
+ * table. */
+export function hallPathFrom(pickerPath: string, language: Language): HallPath | SelectionPath | DesignPath {
+  if (pickerPath === staffPicker) return drawingTable
+  return pickerPath.includes('Anon') ? previewPath : choosing[language]
+}

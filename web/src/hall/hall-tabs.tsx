@@ -1,18 +1,18 @@
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
-import { withAddress } from './address'
 import { hallTexts as texts } from './hall.texts'
 import styles from './hall-tabs.module.css'
+import { useHallLink } from './use-hall-link'
 
 export type HallTab = Pick<SiteOverview['halls'][number], 'id' | 'code' | 'name'>
 
 /** All halls; the one that is shown says its whole name. */
-export function HallTabs({ halls, hallId }: { halls: readonly HallTab[]; hallId: string }) {
+export function HallTabs({ halls, shown }: { halls: readonly HallTab[]; shown: HallTab }) {
   const say = useSay()
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const linkTo = useHallLink(shown)
   const row = useRef<HTMLElement>(null)
 
   // On a phone the row is longer than the screen.
@@ -21,19 +21,19 @@ export function HallTabs({ halls, hallId }: { halls: readonly HallTab[]; hallId:
     const current = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && current)
       row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2
-  }, [hallId])
+  }, [shown.id])
 
   return (
     <nav ref={row} className={styles.tabs} aria-label={say(texts.halls)}>
-      {halls.map(({ id, code, name }) => (
+      {halls.map((hall) => (
         <Link
-          key={id}
-          to={`${pathname}?${withAddress(new URLSearchParams(search), { hallId: id }, language)}`}
-          aria-current={id === hallId ? 'page' : undefined}
-          title={name[language]}
+          key={hall.id}
+          to={linkTo(hall)}
+          aria-current={hall.id === shown.id ? 'page' : undefined}
+          title={hall.name[language]}
         >
-          <b>{code}</b>
-          {id === hallId ? <span>{name[language]}</span> : null}
+          <b>{hall.code}</b>
+          {hall.id === shown.id ? <span>{hall.name[language]}</span> : null}
         </Link>
       ))}
     </nav>

@@ -12,5 +12,6 @@ export const SearchIcon = icon('M8 13A5 5 0 1 0 8 3a5 5 0 0 0 0 10ZM11.8 11.8 15
 export const PrintIcon = icon('M5 6.5V2.5h8v4M5 13H2.5V6.5h13V13H13M5 10.5h8v5H5z')
 export const SaveIcon = icon('M9 2.5v8.500M5.500 8 9 11.500 12.500 8M3 12.500V15.500h12v-3')
 export const CrossIcon = icon('m4.5 4.5 9 9M13.5 4.5l-9 9')
+export const ToolsIcon = icon('M4 9h0M9 9h0M14 9h0')
 export const WayIcon = icon('M4.5 15.5c4 0 1-6.500 5-6.500s3-5 5-5M4.500 15.500h0M12.500 2l2 2-2 2')
 export const ListIcon = icon('M3 4.500h12M3 9h12M3 13.500h12')

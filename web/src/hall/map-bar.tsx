@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSay } from '../lib/language'
 import { hallTexts as texts } from './hall.texts'
 import { type HallTab, HallTabs } from './hall-tabs'
-import { PrintIcon, WholeIcon } from './icons'
+import { PrintIcon, ToolsIcon, WholeIcon } from './icons'
 import { LiveBadge } from './live-badge'
 import type { MapState } from './live-map'
 import styles from './map-bar.module.css'
@@ -11,7 +11,7 @@ export type ShownAs = 'plan' | 'list'
 
 interface Props {
   halls: readonly HallTab[]
-  hallId: string
+  hall: HallTab
   state: MapState
   timeZone: string
   shownAs: ShownAs
@@ -19,23 +19,47 @@ interface Props {
   full: { isFull: boolean; toggle: () => void }
   /** What only people who are signed in may do with the plan. */
   more?: ReactNode
+  /** In the place of how fresh the plan is. */
+  badge?: ReactNode
+  /** One row, and the tools on demand: on a phone every row is taken from the plan. */
+  isFolding: boolean
   /** Search and what else needs the map; nothing until it has come. */
   children: ReactNode
 }
 
 export function MapBar(props: Props) {
-  const { halls, hallId, state, timeZone, shownAs, onShownAs, full, more, children } = props
+  const { halls, hall, state, timeZone, shownAs, onShownAs, full, more, badge, isFolding, children } = props
+  const [isUnfolded, setUnfolded] = useState(false)
   const say = useSay()
   const fullName = say(full.isFull ? texts.leaveFullView : texts.fullView)
+  function show(way: ShownAs): void {
+    onShownAs(way)
+    setUnfolded(false)
+  }
+  const fresh = badge ?? <LiveBadge state={state} timeZone={timeZone} />
   return (
-    <div className={styles.bar}>
-      <HallTabs halls={halls} hallId={hallId} />
-      <div className={styles.tools}>
-        <LiveBadge state={state} timeZone={timeZone} />
+    <div className={isFolding ? styles.folding : styles.bar}>
+      <HallTabs halls={halls} shown={hall} />
+      {isFolding ? (
+        <>
+          {fresh}
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={isUnfolded}
+            aria-label={say(texts.tools)}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <ToolsIcon />
+          </button>
+        </>
+      ) : null}
+      <div className={styles.tools} hidden={isFolding && !isUnfolded}>
+        {isFolding ? null : fresh}
         {children}
         <fieldset className={styles.switch} aria-label={say(texts.showAs)}>
           {(['plan', 'list'] as const).map((way) => (
-            <button key={way} type="button" aria-pressed={shownAs === way} onClick={() => onShownAs(way)}>
+            <button key={way} type="button" aria-pressed={shownAs === way} onClick={() => show(way)}>
               {say(texts[way])}
             </button>
           ))}

@@ -16,9 +16,12 @@ interface Props {
   look: Look
   covered: Edges
   chosen: Rect | undefined
-  way: readonly ScenePoint[] | undefined
+  /** Each a line; a way may leave the hall and come back. */
+  ways: readonly (readonly ScenePoint[])[]
   /** Where somebody stands who looks. */
   here: ScenePoint | undefined
+  /** Whatever else is drawn over the plan, in metres. */
+  marks?: ReactNode
   onPick: (boothId: string | undefined) => void
   /** The stage, once it stands; what lies over the plan is moved by it. */
   onStage: (stage: MapStage | undefined) => void
@@ -29,8 +32,8 @@ interface Props {
 
 /** The plan itself. React stands around it; what moves in it, the stage moves. */
 export function MapCanvas(props: Props) {
-  const { hallId, label, drawable, look, covered, chosen, way, here, onPick, onStage, cardOf, children } =
-    props
+  const { hallId, label, drawable, look, covered, chosen, ways, here, marks: more } = props
+  const { onPick, onStage, cardOf, children } = props
   const [pointedAt, setPointedAt] = useState<string>()
   const picture = useMemo(() => hallPicture(drawable, look), [drawable, look])
   const { frame, sheet, marks } = useStage({
@@ -50,9 +53,12 @@ export function MapCanvas(props: Props) {
         <canvas ref={sheet} className={styles.sheet} />
         <svg className={styles.marks} aria-hidden="true" focusable="false">
           <g ref={marks}>
+            {more}
             {pointed ? <Outline rect={pointed} colours={look.colours} weight={2} /> : null}
             {here ? <WayLine points={[here]} colours={look.colours} /> : null}
-            {way ? <WayLine points={way} colours={look.colours} /> : null}
+            {ways.map((points) => (
+              <WayLine key={`${points[0]?.x} ${points[0]?.y}`} points={points} colours={look.colours} />
+            ))}
             {chosen ? <Outline rect={chosen} colours={look.colours} weight={3.5} /> : null}
           </g>
         </svg>

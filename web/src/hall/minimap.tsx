@@ -1,5 +1,6 @@
 import { canvasSurface } from '@fairground/floorplan/canvas-surface'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import type { Surface } from '@fairground/floorplan/surface'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './minimap.module.css'
 import type { Look } from './stage/hall-picture'
@@ -12,6 +13,9 @@ const most = { width: 176, height: 110 }
 export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: DrawablePlan; look: Look }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  // One for all draws: what it measured and where names have room is remembered with it.
+  const surface = useRef<Surface>(undefined)
+  const shown = useRef<Look['pictures']>(undefined)
   const { plan } = drawable
   const scale = Math.min(most.width / plan.width, most.height / plan.depth)
   const size = { width: plan.width * scale, height: plan.depth * scale }
@@ -24,9 +28,11 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
     canvas.current.height = Math.round(plan.depth * dots)
     context.setTransform(dots, 0, 0, dots, 0, 0)
     const floor = { x: 0, y: 0, width: plan.width, depth: plan.depth }
-    const { language, colours, painting, own } = look
+    const { language, colours, painting, own, pictures } = look
+    shown.current = pictures
+    surface.current ??= canvasSurface(context, 'sans-serif', (file) => shown.current?.get(file))
     // Words and marks are left out at this size by the drawing itself.
-    drawPlan(canvasSurface(context, 'sans-serif'), drawable, {
+    drawPlan(surface.current, drawable, {
       floor,
       scale: dots,
       language,

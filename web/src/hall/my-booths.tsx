@@ -30,7 +30,7 @@ export function MyBooths({ booths, chosen }: { booths: readonly OwnBooth[]; chos
           {booths.map(({ id, code, hallId, hallName, boothClass, areaM2 }) => (
             <li key={id}>
               <Link
-                to={pathname + planQuery(hallId, language, code)}
+                to={pathname + planQuery(hallId, language, { booth: code })}
                 aria-current={code === chosen ? 'location' : undefined}
                 replace
               >

@@ -1,3 +1,4 @@
+import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
 import { useLocation } from 'react-router'
 import { readFair } from '../fair'
@@ -5,7 +6,6 @@ import { useLanguage, useSay } from '../lib/language'
 import { hallTexts as texts } from './hall.texts'
 import { HallMapView } from './hall-map-view'
 import { pickerPaths, previewPath } from './hall-paths'
-import type { HallTab } from './hall-tabs'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { OpenHeader } from './open-header'
 import styles from './open-page.module.css'
@@ -13,6 +13,7 @@ import { openMaps, readSite } from './read-halls'
 import { useLiveMap } from './use-live-map'
 import { usePlanAddress } from './use-plan-address'
 import { useRead } from './use-read'
+import { type ShownFair, useShownFair } from './use-shown-fair'
 
 const nobodysBooths: ReadonlySet<string> = new Set()
 
@@ -23,6 +24,7 @@ export function PreviewPage() {
   const { search } = useLocation()
   const other = language === 'en' ? 'zh' : 'en'
   const fair = useRead(readFair)
+  const shownFair = useShownFair(fair.data)
   const site = useRead(readSite)
   // How often to ask is part of how a map is followed; a fair that cannot be asked about does not keep anybody waiting.
   const isReady = site.data !== undefined && (fair.data !== undefined || fair.failed)
@@ -41,14 +43,7 @@ export function PreviewPage() {
         {!isReady && !site.failed ? <MapSkeleton /> : null}
         {site.data?.halls.length === 0 ? <NoHalls /> : null}
         {isReady && site.data?.halls.length ? (
-          <OpenHall
-            halls={site.data.halls}
-            fair={{
-              name: fair.data?.name[language] ?? '',
-              timeZone: fair.data?.timeZone ?? 'Asia/Shanghai',
-            }}
-            pollSeconds={fair.data?.mapRefresh.anonymous ?? 0}
-          />
+          <OpenHall site={site.data} fair={shownFair} pollSeconds={fair.data?.mapRefresh.anonymous ?? 0} />
         ) : null}
       </main>
     </div>
@@ -56,18 +51,21 @@ export function PreviewPage() {
 }
 
 interface OpenHallProps {
-  halls: readonly HallTab[]
-  fair: { name: string; timeZone: string }
+  site: SiteOverview
+  fair: ShownFair
   pollSeconds: number
 }
 
-function OpenHall({ halls, fair, pollSeconds }: OpenHallProps) {
-  const { hall, address, setAddress } = usePlanAddress(halls)
+function OpenHall({ site, fair, pollSeconds }: OpenHallProps) {
+  const language = useLanguage()
+  const { hall, address, setAddress } = usePlanAddress(site.halls)
   const live = useLiveMap(hall?.id ?? '', openMaps, pollSeconds)
   if (!hall) return null
   return (
     <HallMapView
-      halls={halls}
+      site={site}
+      maps={openMaps}
+      sitePlan={pickerPaths[language]}
       hall={hall}
       live={live}
       address={address}

@@ -1,5 +1,6 @@
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
 import { dayColours } from '@fairground/floorplan/plan-colours'
+import { picturesIn } from '@fairground/floorplan/plan-pictures'
 import { svgSurface } from '@fairground/floorplan/svg-surface'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
@@ -10,6 +11,7 @@ import { hallTexts as texts } from './hall.texts'
 import { type MapPainting, paintingOf } from './map-painting'
 import styles from './print-sheet.module.css'
 import { CoatSwatch } from './state-swatch'
+import { backgroundAddress } from './use-plan-pictures'
 
 interface Props {
   title: string
@@ -71,7 +73,8 @@ function Drawing({ title, drawable, booths, painting, own, reader }: Omit<Props,
   const { width, depth } = drawable.plan
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as it was when printing began
   useLayoutEffect(() => {
-    const surface = svgSurface({ width, depth, title })
+    const pictures = new Map(picturesIn(drawable.plan).map((file) => [file, backgroundAddress(file)]))
+    const surface = svgSurface({ width, depth, title, pictures })
     drawPlan(surface, drawable, {
       floor: { x: 0, y: 0, width, depth },
       scale: printed,

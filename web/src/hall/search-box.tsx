@@ -1,30 +1,30 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
-import { planQuery } from './address'
-import { stateName } from './booth-facts'
-import { type BoothOnMap, nameOf } from './booth-on-map'
+import { type BoothOnMap, nameOf, stateName } from './booth-on-map'
 import { findBooths } from './find-booths'
 import { hallTexts as texts } from './hall.texts'
 import type { HallTab } from './hall-tabs'
 import { SearchIcon } from './icons'
 import styles from './search-box.module.css'
+import { useHallLink } from './use-hall-link'
 import { useSlash } from './use-slash'
 
 interface Props {
   booths: readonly BoothOnMap[]
   /** Where a number that begins with another hall's code may stand. */
-  otherHalls: readonly HallTab[]
+  halls: readonly HallTab[]
+  shown: HallTab
   onChoose: (booth: BoothOnMap) => void
 }
 
 const mostShown = 8
 
 /** Finds a booth by number or company; `/` leads here from anywhere on the page. */
-export function SearchBox({ booths, otherHalls, onChoose }: Props) {
+export function SearchBox({ booths, halls, shown: hall, onChoose }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const linkTo = useHallLink(hall)
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -33,8 +33,8 @@ export function SearchBox({ booths, otherHalls, onChoose }: Props) {
   const found = findBooths(booths, text)
   const shown = found.slice(0, mostShown)
   const current = Math.min(at, shown.length - 1)
-  const elsewhere = otherHalls.find(({ code }) =>
-    text.trim().toLowerCase().startsWith(`${code.toLowerCase()}-`),
+  const elsewhere = halls.find(
+    ({ id, code }) => id !== hall.id && text.trim().toLowerCase().startsWith(`${code.toLowerCase()}-`),
   )
   useSlash(box)
 
@@ -113,7 +113,7 @@ export function SearchBox({ booths, otherHalls, onChoose }: Props) {
           {elsewhere ? (
             <Link
               className={styles.elsewhere}
-              to={pathname + planQuery(elsewhere.id, language, text.trim().toUpperCase())}
+              to={linkTo(elsewhere, { booth: text.trim().toUpperCase() })}
               onClick={() => setOpen(false)}
             >
               {say(texts.lookIn, { text: text.trim().toUpperCase(), hall: elsewhere.code })}

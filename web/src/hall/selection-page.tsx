@@ -1,13 +1,12 @@
 import { selectedBooths } from '@fairground/wire/company/allocation'
-import { siteOverview } from '@fairground/wire/hall/maps'
+import { type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import { useMemo } from 'react'
-import { useLanguage, useSay } from '../lib/language'
+import { useLanguage } from '../lib/language'
 import { useScreen } from '../lib/use-screen'
 import { useCall } from '../session/use-call'
 import { useFair } from '../session/use-fair'
-import { hallTexts as texts } from './hall.texts'
 import { HallMapView } from './hall-map-view'
-import type { HallTab } from './hall-tabs'
+import { ownPickerPaths } from './hall-paths'
 import { knownMaps } from './known-maps'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { MyBooths, type OwnBooth } from './my-booths'
@@ -15,6 +14,7 @@ import { PlanExportButton } from './plan-export-button'
 import styles from './selection-page.module.css'
 import { useLiveMap } from './use-live-map'
 import { usePlanAddress } from './use-plan-address'
+import { useShownFair } from './use-shown-fair'
 
 /** The live plan for exhibitors, with their own booths marked. */
 export function SelectionPage() {
@@ -32,33 +32,32 @@ export function SelectionPage() {
         {!failed && !(site.data && held.data) ? <MapSkeleton /> : null}
         {site.data?.halls.length === 0 ? <NoHalls /> : null}
         {site.data && held.data && site.data.halls.length > 0 ? (
-          <OwnHall halls={site.data.halls} booths={held.data.booths} />
+          <OwnHall site={site.data} booths={held.data.booths} />
         ) : null}
       </div>
     </div>
   )
 }
 
-function OwnHall({ halls, booths }: { halls: readonly HallTab[]; booths: readonly OwnBooth[] }) {
-  const say = useSay()
+function OwnHall({ site, booths }: { site: SiteOverview; booths: readonly OwnBooth[] }) {
   const language = useLanguage()
-  const fair = useFair().data
-  const { hall, address, setAddress } = usePlanAddress(halls, booths[0]?.hallId)
-  const live = useLiveMap(hall?.id ?? '', knownMaps, fair?.mapRefresh.selection ?? 0)
+  const facts = useFair().data
+  const fair = useShownFair(facts)
+  const { hall, address, setAddress } = usePlanAddress(site.halls, booths[0]?.hallId)
+  const live = useLiveMap(hall?.id ?? '', knownMaps, facts?.mapRefresh.selection ?? 0)
   const own = useMemo(() => new Set(booths.map(({ id }) => id)), [booths])
   if (!hall) return null
   return (
     <HallMapView
-      halls={halls}
+      site={site}
+      maps={knownMaps}
+      sitePlan={ownPickerPaths[language]}
       hall={hall}
       live={live}
       address={address}
       onAddress={setAddress}
       own={own}
-      fair={{
-        name: fair?.name[language] ?? say(texts.sitePlan),
-        timeZone: fair?.timeZone ?? 'Asia/Shanghai',
-      }}
+      fair={fair}
       tools={<PlanExportButton hall={hall} />}
       aside={<MyBooths booths={booths} chosen={address.booth} />}
     />

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber, formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { freeIn, type HallFilter, hallFilters, matches, passes, rentableIn, type SiteHall } from './hall-fill'
+import { freeIn, type HallFilter, hallFilters, passes, rentableIn, type SiteHall } from './hall-fill'
 import { pickerTexts as texts } from './picker.texts'
 import styles from './site-hall-list.module.css'
 import { useHallAddress } from './use-hall-address'
@@ -14,15 +14,24 @@ export interface Pointing {
   onPoint: (code: string | undefined) => void
 }
 
+interface Props extends Pointing {
+  halls: readonly SiteHall[]
+  /** Those of them that are looked for. */
+  found: readonly SiteHall[]
+  search: {
+    filter: HallFilter
+    wanted: string
+    onFilter: (filter: HallFilter) => void
+    onWanted: (wanted: string) => void
+  }
+}
+
 /** All halls with how full they are: the way into each, and the equivalent of the drawn plan for keys and screen readers. */
-export function SiteHallList({ halls, ...pointing }: Pointing & { halls: readonly SiteHall[] }) {
+export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, ...pointing }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const [filter, setFilter] = useState<HallFilter>('all')
-  const [wanted, setWanted] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const shown = halls.filter((hall) => passes(hall, filter) && matches(hall, wanted))
   const sum = (of: (hall: SiteHall) => number) => halls.reduce((total, hall) => total + of(hall), 0)
   useSlash(search)
 
@@ -55,14 +64,14 @@ export function SiteHallList({ halls, ...pointing }: Pointing & { halls: readonl
           aria-label={say(texts.search)}
           placeholder={say(texts.search)}
           value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }) => on.onWanted(target.value)}
           onKeyDown={({ key }) => {
             if (key === 'Enter') box.current?.querySelector('a')?.click()
           }}
         />
         <fieldset className={styles.filters} aria-label={say(texts.filters)}>
           {hallFilters.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => on.onFilter(one)}>
               {say(texts[one])}{' '}
               {one === 'all'
                 ? null
@@ -76,11 +85,11 @@ export function SiteHallList({ halls, ...pointing }: Pointing & { halls: readonl
           <HallGroup
             key={kind}
             kind={kind}
-            halls={shown.filter((hall) => hall.kind === kind)}
+            halls={found.filter((hall) => hall.kind === kind)}
             {...pointing}
           />
         ))}
-        {shown.length === 0 ? (
+        {found.length === 0 ? (
           <p className={styles.none} role="status">
             {say(texts.none)}
           </p>

@@ -11,7 +11,7 @@ export const sitePlanOf = ({ site, halls }: Pick<SiteOverview, 'site' | 'halls'>
   site ? (JSON.parse(site) as SitePlan) : siteInRows(halls)
 
 /** The server has checked the text by the scene's own schema, so it is only read here. */
-const sceneryOf = ({ scenery }: SiteHall): Scenery => JSON.parse(scenery) as Scenery
+export const sceneryOf = ({ scenery }: SiteHall): Scenery => JSON.parse(scenery) as Scenery
 
 const boothOf = ([x = 0, y = 0, width = 0, depth = 0, state = 0]: readonly number[]): SiteBooth => [
   x,

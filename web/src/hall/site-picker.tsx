@@ -1,17 +1,34 @@
 import type { SiteOverview } from '@fairground/wire/hall/maps'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { type HallFilter, matches, passes } from './hall-fill'
 import { SiteHallList } from './site-hall-list'
 import styles from './site-picker.module.css'
 import { SitePlanView } from './site-plan-view'
 
-/** The way into the halls: a list and the drawn site, which point at the same hall. */
+/** The way into the halls: a list and the drawn site, which point at the same hall and show what is looked for. */
 export function SitePicker({ site }: { site: SiteOverview }) {
   const [pointed, setPointed] = useState<string>()
+  const [filter, setFilter] = useState<HallFilter>('all')
+  const [wanted, setWanted] = useState('')
+  const { halls } = site
+  const found = useMemo(
+    () => halls.filter((hall) => passes(hall, filter) && matches(hall, wanted)),
+    [halls, filter, wanted],
+  )
+  const only = useMemo(
+    () => (found.length < halls.length ? new Set(found.map(({ code }) => code)) : undefined),
+    [found, halls],
+  )
   const pointing = { pointed, onPoint: setPointed }
   return (
     <div className={styles.picker}>
-      <SiteHallList halls={site.halls} {...pointing} />
-      <SitePlanView overview={site} {...pointing} />
+      <SiteHallList
+        halls={halls}
+        found={found}
+        search={{ filter, wanted, onFilter: setFilter, onWanted: setWanted }}
+        {...pointing}
+      />
+      <SitePlanView overview={site} only={only} {...pointing} />
     </div>
   )
 }

@@ -6,6 +6,6 @@ import type { Picture } from './stage/picture'
 export const sitePicture = (drawable: DrawableSite, look: Omit<SiteView, 'floor' | 'scale'>): Picture => ({
   width: drawable.site.width,
   depth: drawable.site.depth,
-  draw: ({ surface }, { floor, scale }) => drawSite(surface, drawable, { ...look, floor, scale }),
+  draw: (surface, { floor, scale }) => drawSite(surface, drawable, { ...look, floor, scale }),
   at: (point) => hallAt(drawable, point),
 })

@@ -26,8 +26,14 @@ import { useStage } from './use-stage'
 const coveredWide = { top: 12, right: 12, bottom: 36, left: 12 }
 const coveredNarrow = { top: 8, right: 8, bottom: 60, left: 8 }
 
+interface Props extends Pointing {
+  overview: SiteOverview
+  /** The halls that are looked for, by their codes; all of them where nothing is. */
+  only: ReadonlySet<string> | undefined
+}
+
 /** The site from above: halls to scale with their booths, each a way in. */
-export function SitePlanView({ overview, pointed, onPoint }: Pointing & { overview: SiteOverview }) {
+export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
   const { halls } = overview
   const say = useSay()
   const language = useLanguage()
@@ -46,7 +52,7 @@ export function SitePlanView({ overview, pointed, onPoint }: Pointing & { overvi
   const found = useSiteWay(drawable, walk.gate, walk.hall)
   const outcome = useOutcome(found)
   const way = found.status === 'found' ? found.way : undefined
-  const look = useMemo(() => ({ colours, language }), [colours, language])
+  const look = useMemo(() => ({ colours, language, only }), [colours, language, only])
   const chosen = pointed ?? walk.hall
   const picture = useMemo(
     () =>

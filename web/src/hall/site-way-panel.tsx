@@ -8,6 +8,7 @@ import { WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
 import styles from './site-way-panel.module.css'
+import { writeSpot } from './spot'
 import { useHallAddress } from './use-hall-address'
 
 /** Both are empty while nothing is chosen. */
@@ -55,7 +56,10 @@ export function SiteWayPanel({ gates, halls, walk, onWalk, outcome }: Props) {
         ) : null}
       </p>
       {outcome && goal ? (
-        <Link className={button.smallPrimary} to={address(goal)}>
+        <Link
+          className={button.smallPrimary}
+          to={address(goal, writeSpot({ kind: 'gate', gate: walk.gate }, goal.code))}
+        >
           {say(texts.enter)}
         </Link>
       ) : null}

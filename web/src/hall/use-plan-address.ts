@@ -12,16 +12,16 @@ export function usePlanAddress<Hall extends HallTab>(halls: readonly Hall[], oth
   const byId = (id: string | undefined) => halls.find((hall) => hall.id === id)
   const known = byId(address.hallId)
   const hall = known ?? byId(otherwise) ?? halls[0]
-  const go = (next: PlanAddress) => setSearch(withAddress(search, next, language), { replace: true })
+  const go = (next: Partial<PlanAddress>) => setSearch(withAddress(search, next, language), { replace: true })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the right hall is known
   useEffect(() => {
-    if (hall && !known) go({ hallId: hall.id, booth: undefined, from: undefined })
+    if (hall && !known) go({ hallId: hall.id })
   }, [hall?.id, known?.id])
 
   return {
     hall,
     address,
-    setAddress: (next: Pick<PlanAddress, 'booth' | 'from'>) => go({ hallId: hall?.id, ...next }),
+    setAddress: (next: Partial<Omit<PlanAddress, 'hallId'>>) => go({ hallId: hall?.id, ...next }),
   }
 }

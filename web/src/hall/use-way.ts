@@ -1,35 +1,34 @@
-import type { PlanScene } from '@fairground/floorplan/plan-scene'
-import type { Way } from '@fairground/floorplan/ways'
 import { useEffect, useState } from 'react'
-import type { BoothOnMap } from './booth-on-map'
+import { writeSpot } from './spot'
+import type { WayAnswer, WayQuestion } from './way-answer'
 
-export type FoundWay = { status: 'none' | 'finding' | 'unreachable' } | { status: 'found'; way: Way }
+export type FoundWay = WayAnswer | { status: 'none' | 'finding' } | { status: 'failed'; retry: () => void }
 
-/** The walk inside the hall. Worked out after the plan stands, and its code comes only with the first question. */
-export function useWay(
-  scene: PlanScene,
-  booths: readonly BoothOnMap[],
-  from: string | undefined,
-  to: BoothOnMap | undefined,
-): FoundWay {
-  const [found, setFound] = useState<{ key: string; way: Way | undefined }>()
-  const key = from && to ? `${from} ${to.id}` : undefined
-  const [x, y] = [to?.x, to?.y]
+type Asked = Omit<WayQuestion, 'from' | 'to'> & {
+  [End in 'from' | 'to']: WayQuestion[End] | undefined
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a booth that changes its state stays where it is
+/** The way, in whichever halls. Worked out after the plan stands, and its code comes only with the first question. */
+export function useWay({ overview, inView, maps, from, to }: Asked): FoundWay {
+  const [answered, setAnswered] = useState<{ key: string; answer: WayAnswer | { status: 'failed' } }>()
+  const [attempt, setAttempt] = useState(0)
+  const key = from && to ? `${attempt} ${writeSpot(from, '')} ${writeSpot(to, '')}` : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: booths that change their state stay where they are
   useEffect(() => {
     if (!key || !from || !to) return
     let wanted = true
-    void import('./way-there').then(({ startFrom, wayInHall }) => {
-      const start = startFrom(from, scene, booths)
-      if (wanted) setFound({ key, way: start && wayInHall(scene, booths, start, to) })
-    })
+    import('./way-answer')
+      .then(({ answerWay }) => answerWay({ overview, inView, maps, from, to }))
+      .catch(() => ({ status: 'failed' as const }))
+      .then((answer) => wanted && setAnswered({ key, answer }))
     return () => {
       wanted = false
     }
-  }, [key, scene, x, y])
+  }, [key, inView.scene])
 
   if (!key) return { status: 'none' }
-  if (found?.key !== key) return { status: 'finding' }
-  return found.way ? { status: 'found', way: found.way } : { status: 'unreachable' }
+  if (answered?.key !== key) return { status: 'finding' }
+  const { answer } = answered
+  return answer.status === 'failed' ? { ...answer, retry: () => setAttempt(attempt + 1) } : answer
 }

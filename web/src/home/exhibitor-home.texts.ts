@@ -33,6 +33,19 @@ export const exhibitorTexts = {
   },
   noteContract: { zh: '组委会确认展位后', en: 'Once booths are confirmed' },
   notePayment: { zh: '合同签订后', en: 'Once the contract is signed' },
+  noteToConfirm: { zh: '展位待组委会确认', en: 'Booths to be confirmed' },
+  noteDrawingUp: { zh: '合同准备中', en: 'Being prepared' },
+  noteToSign: { zh: '待您签署', en: 'Yours to sign' },
+  noteToCountersign: { zh: '待组委会签署', en: 'The organiser’s to sign' },
+  noteSigned: { zh: '已签订', en: 'Signed by both' },
+  noteToPay: { zh: '待缴费', en: 'To be paid' },
+  noteChecking: { zh: '组委会核对中', en: 'Being checked' },
+  notePaid: { zh: '已付清', en: 'Paid in full' },
+  noteOpenTasks: {
+    zh: '还有 {count} 项待办',
+    en: { one: '{count} thing to do', other: '{count} things to do' },
+  },
+  noteReady: { zh: '全部办妥', en: 'All done' },
   noteDocuments: { zh: '开展前办理', en: 'Before the fair opens' },
 
   signUpCard: { zh: '报名信息', en: 'Your sign-up' },
@@ -45,6 +58,7 @@ export const exhibitorTexts = {
   standardBooths: { zh: '{count} 个', en: '{count}' },
   area: { zh: '{count} m²', en: '{count} m²' },
 
-  boothsCard: { zh: '已选展位', en: 'Your booths' },
+  boothsCard: { zh: '我的展位', en: 'Your booths' },
+  boothOnPlan: { zh: '在展位图上查看', en: 'Show it on the plan' },
   historyCard: { zh: '往届展位', en: 'Earlier editions' },
 } satisfies Texts

@@ -15,6 +15,7 @@ import { partOfDay } from './greeting'
 import { JourneyPath } from './journey-path'
 import { NextCard } from './next-card'
 import { BoothsCard, HistoryCard, SignUpCard } from './sign-up-card'
+import { TaskCard } from './task-card'
 import { type Standing, useBoothRequest } from './use-booth-request'
 
 /** One home for both languages; the area it stands in decides which one it speaks. */
@@ -52,6 +53,7 @@ export function ExhibitorHome() {
             clockOffsetMs={clockOffset(standing.serverNow, home.dataUpdatedAt)}
             onMomentCome={reload}
           />
+          <TaskCard tasks={standing.tasks} reader={reader} />
           <BoothsCard booths={standing.booths} />
         </div>
         <JourneyPath standing={standing} reader={reader} />

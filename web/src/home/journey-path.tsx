@@ -1,10 +1,11 @@
-import { type JourneyStep, journeySteps } from '@fairground/domain/company'
+import { type JourneyStep, journeySteps, type NextThing } from '@fairground/domain/company'
+import { openTasks, taskState } from '@fairground/domain/task'
+import { batchName } from '@fairground/domain/window'
 import { journeyTexts } from '../fair'
 import { formatDay, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
-import type { Say } from '../lib/text'
+import type { Say, TextEntry } from '../lib/text'
 import { type PathStep, StatePath } from '../ui/state-path'
-import { batchName } from './batch-name'
 import styles from './exhibitor-home.module.css'
 import { exhibitorTexts as texts } from './exhibitor-home.texts'
 import type { Standing } from './use-booth-request'
@@ -25,6 +26,16 @@ export function JourneyPath({ standing, reader }: { standing: Standing; reader: 
       <StatePath label={say(texts.path)} steps={steps} />
     </section>
   )
+}
+
+/** In few words what keeps a step from being over. */
+const nowNotes: Partial<Record<NextThing, TextEntry>> = {
+  awaitConfirmation: texts.noteToConfirm,
+  awaitContract: texts.noteDrawingUp,
+  signContract: texts.noteToSign,
+  awaitCountersign: texts.noteToCountersign,
+  pay: texts.noteToPay,
+  awaitPaymentCheck: texts.noteChecking,
 }
 
 type Note = (standing: Standing, say: Say, reader: Reader) => string
@@ -50,7 +61,17 @@ const notes: Record<JourneyStep, Note> = {
       ? date
       : say(texts.noteWindow, { date, batch: batchName(window.batch, reader.language) })
   },
-  contract: (_, say) => say(texts.noteContract),
-  payment: (_, say) => say(texts.notePayment),
-  documents: (_, say) => say(texts.noteDocuments),
+  contract({ step, next, tasks }, say) {
+    if (taskState(tasks, 'signContract') === 'done') return say(texts.noteSigned)
+    return say(step === 'contract' ? (nowNotes[next] ?? texts.noteContract) : texts.noteContract)
+  },
+  payment({ step, next, tasks }, say) {
+    if (taskState(tasks, 'pay') === 'done') return say(texts.notePaid)
+    return say(step === 'payment' ? (nowNotes[next] ?? texts.notePayment) : texts.notePayment)
+  },
+  documents({ step, tasks }, say) {
+    if (step !== 'documents') return say(texts.noteDocuments)
+    const count = openTasks(tasks).length
+    return count > 0 ? say(texts.noteOpenTasks, { count }) : say(texts.noteReady)
+  },
 }

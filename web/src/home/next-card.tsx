@@ -5,8 +5,8 @@ import { useSay } from '../lib/language'
 import type { FairFacts } from '../session/use-fair'
 import { CountDown } from '../ui/count-down'
 import styles from './next-card.module.css'
+import { NextLink } from './next-link'
 import { nextBodies, nextTitles, nextStepTexts as texts } from './next-step.texts'
-import { SignUpLink } from './sign-up-link'
 import type { RequestWords, Standing } from './use-booth-request'
 
 interface Props {
@@ -27,10 +27,10 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
     window: window ? formatWindow(window.startsAt, window.endsAt, reader) : '',
     phones: facts.supportPhones.join(reader.language === 'en' ? ', ' : '、'),
   }
-  const target =
-    next === 'prepareForWindow' ? window?.startsAt : next === 'chooseBooth' ? window?.endsAt : undefined
+  const inWindow = next === 'chooseBooth' || next === 'finishChoice'
+  const target = next === 'prepareForWindow' ? window?.startsAt : inWindow ? window?.endsAt : undefined
   const closed = isSignUpClosed(facts, standing.serverNow)
-  const countLabel = say(next === 'chooseBooth' ? texts.countToEnd : texts.countToStart)
+  const countLabel = say(inWindow ? texts.countToEnd : texts.countToStart)
   return (
     <section className={styles.next} aria-labelledby="next-step">
       <p className={styles.label}>{say(texts.label)}</p>
@@ -62,7 +62,7 @@ export function NextCard({ standing, facts, request, reader, clockOffsetMs, onMo
       {standing.step === 'booth' && next !== 'blocked' ? (
         <Checks windowSet={window !== null} request={request} />
       ) : null}
-      <SignUpLink next={next} className={styles.go ?? ''} />
+      <NextLink standing={standing} className={styles.go ?? ''} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { planSearch } from '@fairground/wire/hall/plan-address'
 import { Link } from 'react-router'
 import { signUpPaths, usePastBooths } from '../company'
 import { formatNumber } from '../lib/format'
@@ -38,6 +39,9 @@ export function SignUpCard({ standing, request }: { standing: Standing; request:
   )
 }
 
+/** The plans with one's own booths marked. */
+const plans = { zh: '/booth/anon/selection', en: '/booth/anon/selectionEN' } as const
+
 export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
   const say = useSay()
   const language = useLanguage()
@@ -46,9 +50,14 @@ export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
     <section className={`${styles.card} ${styles.panel}`}>
       <h2>{say(texts.boothsCard)}</h2>
       <ul className={styles.booths}>
-        {booths.map(({ code, hall, area }) => (
+        {booths.map(({ code, hallId, hall, area }) => (
           <li key={code}>
-            <strong>{code}</strong>
+            <Link
+              to={`${plans[language]}?${planSearch({ hallId, code }, language)}`}
+              title={say(texts.boothOnPlan)}
+            >
+              {code}
+            </Link>
             <span>{hall}</span>
             <span>{say(texts.area, { count: formatNumber(area, language) })}</span>
           </li>

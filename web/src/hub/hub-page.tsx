@@ -5,6 +5,7 @@ import { CallFailure } from '@fairground/wire/kernel/client'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { AnswerDrawer } from '../board'
+import { CompanyCoExhibitors } from '../co-exhibitor'
 import { useLanguage } from '../lib/language'
 import { useTellTopic } from '../lib/screen-topic'
 import { useCompanyName } from '../review'
@@ -59,6 +60,7 @@ function CompanyPage({ hub }: { hub: Hub }) {
       </div>
       <div className={styles.column}>
         <BoothsPanel booths={booths} request={signUp.request} />
+        <CompanyCoExhibitors companyId={company.id} name={company.nameZh || company.nameEn} />
         <CompanyStanding companyId={company.id} />
       </div>
       <div className={styles.column}>

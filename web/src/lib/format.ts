@@ -21,6 +21,9 @@ export interface Reader {
   timeZone: string
 }
 
+/** The fair's, until the fair itself has said so. */
+export const usualTimeZone = 'Asia/Shanghai'
+
 /** One form wherever a sentence names a day. Columns of a list have figures, as the specs write them. */
 const day: Options = { month: 'short', day: 'numeric' }
 const clock: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
@@ -37,8 +40,23 @@ export const formatMoment = (date: Date, { language, timeZone }: Reader): string
 export const formatFullMoment = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...day, year: 'numeric', ...clock, second: '2-digit', timeZone }).format(date)
 
+/** As a screen on a wall says it: 2026年11月15日 10时. English clocks do not stop at the hour. */
+export const formatHour = (date: Date, { language, timeZone }: Reader): string =>
+  formatOf(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    hourCycle: 'h23',
+    ...(language === 'en' ? { minute: '2-digit' } : {}),
+    timeZone,
+  }).format(date)
+
 export const formatClock = (date: Date, { language, timeZone }: Reader): string =>
   formatOf(language, { ...clock, timeZone }).format(date)
+
+export const formatExactClock = (date: Date, { language, timeZone }: Reader): string =>
+  formatOf(language, { ...clock, second: '2-digit', timeZone }).format(date)
 
 /** Composed by hand: `formatRange` turns Chinese dates into figures with slashes. */
 export function formatWindow(from: Date, to: Date, reader: Reader): string {

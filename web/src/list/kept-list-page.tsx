@@ -14,6 +14,7 @@ import { useList } from '../ui/list/use-list'
 import { useSelection } from '../ui/list/use-selection'
 import { FilterFields } from './filter-fields'
 import { cleaned, type Filters, filterSchema } from './filter-schema'
+import type { RowNext } from './form/row-form'
 import { ImportStrip } from './import/import-strip'
 import { KeptSummary } from './kept-summary'
 import styles from './list.module.css'
@@ -39,6 +40,12 @@ export interface OwnParts {
   above?: ReactNode
   /** Where a field is no ordinary question: what it is asked with. */
   inputs?: Readonly<Record<string, ReactElement>>
+  /** What a new row usually says. */
+  usual?: Readonly<Record<string, string>>
+  /** What most do next with a row that was added. */
+  next?: RowNext
+  /** What stands before the actions of each row that is there. */
+  rowLinks?: (row: KeptRow) => ReactNode
 }
 
 /** One list the organiser keeps: found, read, changed, imported and exported by its definition. */
@@ -73,10 +80,18 @@ export function KeptListPage({ list, title: titles, fixed, drawn, ...own }: Show
   const removed = rows.filters.removed === true
   const mayRemove = mayCall(list.may.remove, user) && !removed
   const mayEdit = mayCall(list.may.edit, user)
+  const mayAct = removed ? mayRestore(user, list, true) : mayEdit
+  const links = removed ? undefined : own.rowLinks
   const title = titles[language]
   const { exportFile } = list.calls
   const movable = list.calls.move !== undefined && mayEdit && !removed
   const rearranged = rows.searched || rows.sort !== undefined
+
+  /** What is ordered by hand takes the last place, which may be on another page. */
+  function showLast(): void {
+    const last = Math.ceil((rows.total + 1) / rows.pageSize)
+    if (list.calls.move && !rearranged && !removed && last !== rows.page) rows.turn(last, rows.pageSize)
+  }
 
   return (
     <ListPage
@@ -150,18 +165,23 @@ export function KeptListPage({ list, title: titles, fixed, drawn, ...own }: Show
         }
         emptyNote={removed ? say(texts.noneRemoved) : list.texts.emptyNote[language]}
         actions={
-          (removed ? mayRestore(user, list, true) : mayEdit)
+          mayAct || links
             ? (row) => (
-                <RowActions
-                  list={list}
-                  row={row}
-                  name={nameOf(row)}
-                  removed={removed}
-                  steps={steps}
-                  moving={movable && !rearranged ? moving : undefined}
-                  onEdit={() => address.open('edit', row.id)}
-                  onDone={refresh}
-                />
+                <>
+                  {links?.(row)}
+                  {mayAct ? (
+                    <RowActions
+                      list={list}
+                      row={row}
+                      name={nameOf(row)}
+                      removed={removed}
+                      steps={steps}
+                      moving={movable && !rearranged ? moving : undefined}
+                      onEdit={() => address.open('edit', row.id)}
+                      onDone={refresh}
+                    />
+                  ) : null}
+                </>
               )
             : undefined
         }
@@ -173,8 +193,11 @@ export function KeptListPage({ list, title: titles, fixed, drawn, ...own }: Show
         title={titles}
         fixed={fixed}
         inputs={own.inputs}
+        usual={own.usual}
+        next={own.next}
         address={address}
         onDone={refresh}
+        onAdded={showLast}
       />
     </ListPage>
   )

@@ -8,6 +8,7 @@ const guarded = growingLists.filter(({ keys }) => keys !== undefined)
 describe.each(guarded.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   const holding = (...rights: string[]) => ({
     department: 'staff' as const,
+    roles: [],
     permissions: rights.map((right) => `${list.keys}:${right}` as PermissionKey),
   })
 

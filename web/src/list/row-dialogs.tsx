@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useUser } from '../session/use-session'
 import { RowDetails } from './details/row-details'
 import { EditDialog } from './form/edit-dialog'
+import type { RowNext } from './form/row-form'
 import { ImportDialog } from './import/import-dialog'
 import type { useDialogAddress } from './use-dialog-address'
 
@@ -14,7 +15,10 @@ interface Props {
   fixed: Record<string, string>
   inputs?: Readonly<Record<string, ReactElement>> | undefined
   address: ReturnType<typeof useDialogAddress>
+  usual?: Readonly<Record<string, string>> | undefined
+  next?: RowNext | undefined
   onDone: () => void
+  onAdded: () => void
 }
 
 /** The dialog the address asks for, if this person may open it. */
@@ -23,8 +27,11 @@ export function RowDialogs({
   title,
   fixed,
   inputs,
+  usual,
+  next,
   address: { dialog, begun, open, close },
   onDone,
+  onAdded,
 }: Props) {
   const user = useUser()
   if (!dialog) return null
@@ -62,9 +69,13 @@ export function RowDialogs({
           title={title}
           fixed={fixed}
           inputs={inputs}
-          begun={begun}
+          begun={usual || begun ? { ...usual, ...begun } : undefined}
+          next={next}
           onClose={close}
-          onDone={onDone}
+          onDone={() => {
+            onDone()
+            onAdded()
+          }}
         />
       ) : null
     case 'import':

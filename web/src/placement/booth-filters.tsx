@@ -11,6 +11,7 @@ import {
   hallKinds,
   openingName,
 } from '@fairground/domain/booth'
+import { hallUsages } from '@fairground/domain/venue'
 import { listHalls } from '@fairground/wire/hall'
 import type { BoothFilters } from '@fairground/wire/placement'
 import { useCodeList } from '../codelist'
@@ -69,6 +70,11 @@ export function BoothFilterFields({ held }: { held: boolean }) {
         name="hallKind"
         label={say(texts.hallKind)}
         options={hallKinds.map((kind) => ({ value: kind, label: hallKindNames[kind][language] }))}
+      />
+      <Chosen
+        name="hallUsage"
+        label={say(texts.hallUsage)}
+        options={Object.entries(hallUsages).map(([value, name]) => ({ value, label: name[language] }))}
       />
       <Chosen
         name="openSides"

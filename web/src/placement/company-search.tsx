@@ -10,13 +10,17 @@ import { placementTexts as texts } from './placement.texts'
 
 interface Props {
   id?: string
-  value?: string
+  value?: string | null
   onChange?: (companyId: string) => void
   onBlur?: () => void
+  'aria-label'?: string
+  disabled?: boolean
+  /** Companies that are not to be found, having been chosen already. */
+  without?: readonly string[]
 }
 
 /** Whom a booth is given to, found by name or registration number. */
-export function CompanySearch(props: Props) {
+export function CompanySearch({ without = [], onChange, ...props }: Props) {
   const say = useSay()
   const nameOf = useCompanyName()
   const [text, setText] = useState('')
@@ -27,17 +31,25 @@ export function CompanySearch(props: Props) {
   return (
     <Select
       {...props}
+      onChange={(companyId) => {
+        setText('')
+        if (companyId) onChange?.(companyId)
+      }}
       showSearch={{ filterOption: false, onSearch: setText }}
       placeholder={say(texts.companySearch)}
       notFoundContent={isFetching ? null : say(texts.noCompany)}
-      options={data.map((company) => ({ value: company.id, label: nameOf(company), company }))}
+      options={data
+        .filter(({ id }) => !without.includes(id))
+        .map((company) => ({ value: company.id, label: nameOf(company), company }))}
       optionRender={({ data: { company } }) => (
         <span className={styles.company}>
           <strong>{nameOf(company)}</strong>
           <small>
             {[
               company.registrationNumber,
-              company.holds.length > 0 ? say(texts.holds, { booths: company.holds.join(' ') }) : '',
+              company.holds.length > 0
+                ? say(texts.holds, { booths: company.holds.map(({ code }) => code).join(' ') })
+                : '',
               company.blacklisted ? say(texts.blacklisted) : '',
             ]
               .filter(Boolean)

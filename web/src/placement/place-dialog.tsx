@@ -13,6 +13,7 @@ import type { TextEntry } from '../lib/text'
 import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
 import { DateInput } from '../ui/date-input'
+import { useDialogFocus } from '../ui/dialog-focus'
 import { SchemaField } from '../ui/form/schema-field'
 import { SchemaForm } from '../ui/form/schema-form'
 import { SubmitButton } from '../ui/form/submit-button'
@@ -81,6 +82,7 @@ export function PlaceDialog({ action, booths, onClose, onDone }: Props) {
   const say = useSay()
   const refresh = useRefresh()
   const [form] = Form.useForm()
+  const content = useDialogFocus()
   const { title, note, button, done, schema, send } = kinds[action]
   const codes = booths.map(({ code }) => code).join(' ')
 
@@ -100,26 +102,28 @@ export function PlaceDialog({ action, booths, onClose, onDone }: Props) {
       <SchemaForm
         schema={schema}
         form={form}
-        marks={false}
+        marks={action === 'reserve'}
         name={`placement-${action}`}
         onSubmit={submit}
         onFailure={() => void refresh('halls')}
       >
-        <p className={styles.codes}>{codes}</p>
-        <p className={styles.note}>{say(note)}</p>
-        {action === 'assign' ? (
-          <SchemaField name="companyId" label={say(texts.company)}>
-            <CompanySearch />
+        <div ref={content}>
+          <p className={styles.codes}>{codes}</p>
+          <p className={styles.note}>{say(note)}</p>
+          {action === 'assign' ? (
+            <SchemaField name="companyId" label={say(texts.company)}>
+              <CompanySearch />
+            </SchemaField>
+          ) : null}
+          <SchemaField name="reason" label={say(texts.reason)} counter>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
           </SchemaField>
-        ) : null}
-        {action === 'reserve' ? (
-          <SchemaField name="expiresOn" label={say(texts.expiresOn)}>
-            <DateInput wide />
-          </SchemaField>
-        ) : null}
-        <SchemaField name="reason" label={say(texts.reason)} counter>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
-        </SchemaField>
+          {action === 'reserve' ? (
+            <SchemaField name="expiresOn" label={say(texts.expiresOn)}>
+              <DateInput wide />
+            </SchemaField>
+          ) : null}
+        </div>
         <SubmitButton block>{say(button)}</SubmitButton>
       </SchemaForm>
     </Modal>

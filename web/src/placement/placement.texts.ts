@@ -24,6 +24,7 @@ export const placementTexts = {
   company: { zh: '企业', en: 'Company' },
   offer: { zh: '使用情况', en: 'Use' },
   hallKind: { zh: '室内或室外', en: 'Indoor or outdoor' },
+  hallUsage: { zh: '展馆状态', en: 'State of the hall' },
   since: { zh: '起始时间', en: 'Since' },
   special: { zh: '特殊展位', en: 'Special' },
   yes: { zh: '是', en: 'Yes' },

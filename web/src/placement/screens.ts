@@ -9,6 +9,8 @@ export const placementScreenModules: ScreenModules<typeof placementScreens> = {
     import('./booth-list-page').then(({ BoothListPage }) => ({ Component: BoothListPage })),
   '/booth/position/detail': booth,
   '/booth/position/analysis': booth,
+  '/booth/designatedE2': () =>
+    import('./designate/designate-page').then(({ DesignatePage }) => ({ Component: DesignatePage })),
   '/venue/trader': () =>
     import('./booth-list-page').then(({ TraderListPage }) => ({ Component: TraderListPage })),
 }

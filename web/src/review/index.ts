@@ -1,3 +1,4 @@
+export { DocumentViewer } from './desk/document-viewer'
 export { areaOf, requestText } from './list/request-text'
 export { decidePath, detailPath } from './review-paths'
 export { StateTag } from './state-tag'

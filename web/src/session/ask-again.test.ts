@@ -14,8 +14,9 @@ async function timesAsked(code: CallFailure['code']): Promise<number> {
   return ask.mock.calls.length
 }
 
-it('a busy server is asked three times more, a lost connection once, a refusal never', async () => {
+it('a busy server, or one asked by too many, is asked three times more, a lost connection once, a refusal never', async () => {
   expect(await timesAsked(codes.busy)).toBe(4)
+  expect(await timesAsked(codes.tooMany)).toBe(4)
   expect(await timesAsked('unreachable')).toBe(2)
   expect(await timesAsked(codes.refused)).toBe(1)
 })

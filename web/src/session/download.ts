@@ -2,6 +2,7 @@ import { CallFailure, type CallGiven, urlOf } from '@fairground/wire/kernel/clie
 import type { Code } from '@fairground/wire/kernel/codes'
 import type { Endpoint } from '@fairground/wire/kernel/endpoint'
 import { envelope } from '@fairground/wire/kernel/envelope'
+import { saveFile } from '../lib/save-file'
 import { fileNameOf } from './file-name'
 import { session } from './session'
 
@@ -20,7 +21,10 @@ export async function download<E extends Endpoint>(endpoint: E, given: CallGiven
     session.noticeFailure(failure, tokenThen)
     throw failure
   }
-  save(await readAll(response), fileNameOf(response.headers.get('content-disposition') ?? '') ?? 'download')
+  saveFile(
+    await readAll(response),
+    fileNameOf(response.headers.get('content-disposition') ?? '') ?? 'download',
+  )
 }
 
 async function reach(url: string): Promise<Response> {
@@ -55,13 +59,4 @@ async function refusalIn(response: Response): Promise<CallFailure> {
   return answer.success
     ? new CallFailure(answer.data.code as Code, answer.data.msg)
     : new CallFailure('unreachable', `HTTP ${response.status}`)
-}
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

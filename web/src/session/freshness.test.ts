@@ -1,7 +1,8 @@
 import { noticeTypes } from '@fairground/domain/live/notices'
 import { callTable } from '@fairground/wire/call-table'
-import { describe, expect, it } from 'vitest'
-import { showsAny, staleTags } from './freshness'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { askAgain, showsAny, staleTags } from './freshness'
 import type { LiveNews } from './live-connection'
 
 /** The calls outside the kept lists that are asked again at some news. */
@@ -13,14 +14,56 @@ const askedAt = (news: LiveNews['type']): string[] =>
     .sort()
 
 const settings = [
+  'badgeSums',
   'boothDemand',
+  'catalogueOverview',
+  'companiesReady',
+  'companyBadgeNumbers',
+  'contractClasses',
+  'drawNow',
+  'exhibitorHome',
   'fairFacts',
+  'findBlock',
+  'findChooser',
   'findInvoice',
+  'findTypeChange',
+  'findWindow',
   'isDesignMode',
+  'listBadgeNumbers',
   'listBoothRequests',
+  'listCatalogue',
+  'listChoosers',
+  'listCoExhibitors',
+  'listGroups',
+  'listRequests',
   'listSettings',
+  'listTypeChanges',
+  'listUndertakings',
+  'listWindows',
+  'matchesFor',
+  'ownBadges',
+  'ownBlock',
+  'ownCatalogue',
+  'ownCoExhibitors',
+  'ownDownloads',
+  'ownInvoices',
+  'ownPayments',
+  'ownProducts',
+  'ownSelection',
+  'ownTypeChange',
+  'ownUndertakings',
+  'ownWaiting',
+  'participantSums',
+  'proposeAmendment',
+  'selectionBoard',
+  'selectionStarted',
   'settingHistory',
   'signUpRules',
+  'undertakingFacts',
+  'undertakingOverview',
+  'waitingList',
+  'windowOverview',
+  'wishFacts',
 ]
 const codeLists = [
   'codeList',
@@ -42,35 +85,137 @@ const board = [
   'listOwnQuestions',
   'listQuestions',
 ]
-const lists = ['companyHub', 'companyStanding', 'lastHalls', 'list']
-const signUps = [
-  'boothDemand',
+const lists = [
+  'companiesReady',
   'companyHub',
+  'companyStanding',
+  'contractClasses',
+  'contractFacts',
+  'findUndertakingText',
+  'lastHalls',
+  'list',
+  'listGroups',
+  'listStatementLines',
+  'listUndertakings',
+  'ownQuota',
+  'proposeAmendment',
+  'statementFacts',
+  'templateVersions',
+  'undertakingOverview',
+]
+const signUps = [
+  'archiveChoices',
+  'badgeSums',
+  'boothDemand',
+  'catalogueOverview',
+  'companiesReady',
+  'companiesToPlace',
+  'companyBadgeNumbers',
+  'companyCoExhibitors',
+  'companyHub',
+  'contractCompanies',
+  'contractFacts',
+  'contractFigures',
+  'contractProcess',
+  'figureContracts',
+  'figureEntries',
+  'findArchived',
+  'findBlock',
+  'findCatalogueEntry',
+  'findChooser',
+  'findContract',
+  'findDeferral',
+  'findPayment',
   'findSignUp',
+  'findTypeChange',
+  'findUndertaking',
+  'findWindow',
+  'listArchive',
+  'listBadgeNumbers',
+  'listCatalogue',
+  'listChoosers',
+  'listCoExhibitors',
+  'listContracts',
+  'listDeferrals',
+  'listExtras',
+  'listGroups',
+  'listInvoices',
+  'listParticipants',
+  'listPayments',
+  'listRequests',
   'listSignUps',
+  'listStatementLines',
+  'listTypeChanges',
+  'listUndertakings',
+  'listWindows',
+  'matchesFor',
   'organiserHome',
+  'participantSums',
+  'paymentFigures',
+  'proposeAmendment',
+  'replayChooser',
   'returnedFor',
   'reviewQueue',
+  'selectionBoard',
+  'statementFacts',
+  'undertakingFacts',
+  'undertakingOverview',
+  'waitingList',
+  'windowOverview',
+  'wishFacts',
 ]
 const halls = [
+  'badgeSums',
   'boothDemand',
   'boothFigures',
+  'boothTimeline',
+  'companiesReady',
+  'companiesToPlace',
+  'contractCompanies',
+  'contractFacts',
+  'designFacts',
   'findBooth',
   'findHall',
+  'findTypeChange',
   'hallPlan',
   'hallsInRange',
+  'listBadgeNumbers',
   'listBooths',
   'listHallBooths',
   'listHalls',
+  'matchesFor',
+  'proposeAmendment',
+  'selectionBoard',
+  'waitingList',
 ]
+const draws = ['drawNow', 'drawRecord', 'listDrawBatches', 'lotteryPageA', 'lotteryPageB', 'publishedBundle']
+const designs = ['designSeat', 'planVersions']
 const own = [
   'exhibitorHome',
   'hallRange',
   'hallsInRange',
+  'listContracts',
+  'ownBadges',
+  'ownBlock',
+  'ownCatalogue',
+  'ownCoExhibitors',
+  'ownContracts',
   'ownCreditGrades',
+  'ownDownloads',
+  'ownFavourites',
+  'ownInvoices',
   'ownMemberships',
+  'ownPayments',
+  'ownProducts',
+  'ownQuota',
+  'ownRequests',
+  'ownSelection',
   'ownTimeline',
+  'ownTypeChange',
+  'ownUndertakings',
+  'ownWaiting',
   'returnedFor',
+  'selectionStarted',
 ]
 
 describe('news', () => {
@@ -82,11 +227,25 @@ describe('news', () => {
     ['own-sign-up-changed', own],
     ['board-changed', board],
     ['questions-changed', board],
+    ['design-changed', designs],
+    ['draw-changed', [...new Set([...draws, ...own, ...signUps])].sort()],
     ['session-ended', []],
     ['map-changed', halls],
     [
       'reconnected',
-      [...new Set([...settings, ...codeLists, ...lists, ...signUps, ...own, ...board, ...halls])].sort(),
+      [
+        ...new Set([
+          ...settings,
+          ...codeLists,
+          ...lists,
+          ...signUps,
+          ...own,
+          ...board,
+          ...halls,
+          ...designs,
+          ...draws,
+        ]),
+      ].sort(),
     ],
   ])('%s: asks again for what shows it and for nothing else', (news, calls) => {
     expect(askedAt(news)).toEqual(calls)
@@ -102,5 +261,24 @@ describe('news', () => {
   it('leaves alone what says nothing of what it shows', () => {
     expect(showsAny(['settings'])({})).toBe(false)
     expect(showsAny([])({ meta: { shows: ['settings'] } })).toBe(false)
+  })
+})
+
+describe('asking again', () => {
+  it('does not take an answer for new that was on its way when the news came', async () => {
+    const queries = new QueryClient()
+    const answers: ((text: string) => void)[] = []
+    const shown = new QueryObserver(queries, {
+      queryKey: ['sign-up'],
+      queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+      meta: { shows: ['signUps'] },
+    })
+    const stop = shown.subscribe(() => undefined)
+    void askAgain(queries, ['signUps'])
+    answers[0]?.('from before')
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.('of now')
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('of now'))
+    stop()
   })
 })

@@ -15,17 +15,26 @@ declare module '@tanstack/react-query' {
 const settling: ReadonlySet<Tag> = new Set(['overview', 'halls'])
 const settleMs = 1500
 
-/** After a gap in the news, whatever they could have told of. */
+/** After a time without news, whatever they could have told of. */
 export const staleTags = (news: LiveNews['type']): readonly Tag[] =>
-  news === 'reconnected' ? Object.values(staleAfter).flat() : staleAfter[news]
+  news === 'opened' || news === 'reconnected' ? Object.values(staleAfter).flat() : staleAfter[news]
 
 export const showsAny =
   (tags: readonly Tag[]) =>
   ({ meta }: { meta?: { shows?: readonly Tag[] } | undefined }): boolean =>
     meta?.shows?.some((tag) => tags.includes(tag)) ?? false
 
-const askAgain = (queries: QueryClient, tags: readonly Tag[]): Promise<void> =>
-  queries.invalidateQueries({ predicate: showsAny(tags) })
+export function askAgain(queries: QueryClient, tags: readonly Tag[]): Promise<void> {
+  const predicate = showsAny(tags)
+  // A first answer that is on its way may be older than the news, and the client would wait for it and be content.
+  for (const query of queries.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
+    if (query.state.data === undefined)
+      void query.promise?.then(
+        () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+        () => undefined,
+      )
+  return queries.invalidateQueries({ predicate })
+}
 
 /** Asks again, without a flicker, for whatever is shown of these things: for the screen that has just changed them. */
 export function useRefresh(): (...tags: Tag[]) => Promise<void> {

@@ -47,13 +47,13 @@ describe('live notices', () => {
     expect(streams[0]?.readyState).toBe(2)
   })
 
-  it('say so after a break, because something may have been missed', () => {
+  it('say so when they begin and after a break, because something may have been missed', () => {
     const { streams, heard, listen } = setUp()
     listen()
     streams[0]?.emit('open')
     streams[0]?.emit('error')
     streams[0]?.emit('open')
-    expect(heard).toEqual(['reconnected'])
+    expect(heard).toEqual(['opened', 'reconnected'])
   })
 
   it('come back after the browser itself gave up', () => {
@@ -76,7 +76,7 @@ describe('live notices', () => {
     network.dispatchEvent(new Event('online'))
     streams[1]?.emit('open')
     expect(live.state()).toBe('open')
-    expect(heard).toEqual(['reconnected'])
+    expect(heard).toEqual(['opened', 'reconnected'])
   })
 
   it('rest while the tab has been hidden for long and resume when it is looked at', () => {
@@ -90,6 +90,6 @@ describe('live notices', () => {
     expect(streams[0]?.readyState).toBe(2)
     show('visible')
     streams[1]?.emit('open')
-    expect(heard).toEqual(['reconnected'])
+    expect(heard).toEqual(['opened', 'reconnected'])
   })
 })

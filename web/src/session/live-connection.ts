@@ -2,8 +2,11 @@ import { newRequestId } from '../lib/request-id'
 import { keepStream, type Pushed, type Stream, type StreamOptions } from './live-stream'
 import { aloneInTheBrowser, type Tabs } from './tabs'
 
-/** `reconnected`: something may have been missed meanwhile, so whatever is on the screen should be asked for again. */
-export type LiveNews = Pushed | { type: 'reconnected' }
+/**
+ * `opened`: news come from now on; what was asked for earlier may have changed in between. `reconnected`: something may
+ * have been missed meanwhile. After either, whatever is on the screen should be asked for again.
+ */
+export type LiveNews = Pushed | { type: 'opened' } | { type: 'reconnected' }
 type Listener = (news: LiveNews) => void
 
 /** `opening` until the first stream came or failed. */
@@ -65,10 +68,10 @@ export function createLiveConnection({
         tell(message.news)
         break
       case 'open': {
-        const missed = known !== undefined && known !== message.opening
+        const before = known
         known = message.opening
         show('open')
-        if (missed) tell({ type: 'reconnected' })
+        if (before !== known) tell({ type: before === undefined ? 'opened' : 'reconnected' })
         break
       }
       case 'broken':

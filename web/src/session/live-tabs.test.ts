@@ -102,7 +102,10 @@ describe('several tabs of one browser', () => {
     const { browser, one, other } = twoTabs()
     browser.emit('board-changed')
     expect(browser.open()).toHaveLength(1)
-    expect([one.heard, other.heard]).toEqual([['board-changed'], ['board-changed']])
+    expect([one.heard, other.heard]).toEqual([
+      ['opened', 'board-changed'],
+      ['opened', 'board-changed'],
+    ])
     expect(other.live.state()).toBe('open')
   })
 
@@ -112,8 +115,8 @@ describe('several tabs of one browser', () => {
     expect(browser.open()).toHaveLength(1)
     browser.emit('open')
     browser.emit('board-changed')
-    expect(one.heard).toEqual([])
-    expect(other.heard).toEqual(['reconnected', 'board-changed'])
+    expect(one.heard).toEqual(['opened'])
+    expect(other.heard).toEqual(['opened', 'reconnected', 'board-changed'])
   })
 
   it('all know of a break, and each asks again after it', () => {
@@ -121,7 +124,10 @@ describe('several tabs of one browser', () => {
     browser.emit('error')
     expect([one.live.state(), other.live.state()]).toEqual(['broken', 'broken'])
     browser.emit('open')
-    expect([one.heard, other.heard]).toEqual([['reconnected'], ['reconnected']])
+    expect([one.heard, other.heard]).toEqual([
+      ['opened', 'reconnected'],
+      ['opened', 'reconnected'],
+    ])
   })
 
   it('keep the stream while one of them is looked at, and close it once all are hidden for long', () => {
@@ -131,7 +137,7 @@ describe('several tabs of one browser', () => {
     browser.emit('open')
     browser.emit('board-changed')
     expect(browser.open()).toHaveLength(1)
-    expect(other.heard).toEqual(['reconnected', 'board-changed'])
+    expect(other.heard).toEqual(['opened', 'reconnected', 'board-changed'])
     other.show('hidden')
     vi.advanceTimersByTime(6 * 60_000)
     expect(browser.open()).toHaveLength(0)
@@ -142,8 +148,8 @@ describe('several tabs of one browser', () => {
     other.show('hidden')
     vi.advanceTimersByTime(6 * 60_000)
     other.show('visible')
-    expect(one.heard).toEqual([])
-    expect(other.heard).toEqual(['reconnected'])
+    expect(one.heard).toEqual(['opened'])
+    expect(other.heard).toEqual(['opened', 'reconnected'])
   })
 
   it('open it anew when somebody signs in or out: it hears what that person may hear', () => {
@@ -151,7 +157,7 @@ describe('several tabs of one browser', () => {
     browser.signIn('zhang')
     expect(browser.open().map(({ who }) => who)).toEqual(['zhang'])
     browser.emit('open')
-    expect(other.heard).toEqual(['reconnected'])
+    expect(other.heard).toEqual(['opened', 'reconnected'])
     browser.signIn(null)
     expect(browser.open().map(({ who }) => who)).toEqual([null])
   })

@@ -6,6 +6,8 @@ export interface Notice {
   tone: 'success' | 'warning' | 'error' | 'info'
   text: (language: Language) => string
   retry?: () => void
+  /** What comes next for most, offered with the good news. */
+  next?: { text: (language: Language) => string; go: () => void }
 }
 
 /** A notice that stands on the screen; each announcement has its own id, also under the same key. */

@@ -83,6 +83,9 @@ describe('looking for a setting', () => {
       'access',
       'signUp',
       'selection',
+      'contract',
+      'badges',
+      'afterBooth',
     ])
   })
 

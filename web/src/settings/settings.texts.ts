@@ -76,4 +76,7 @@ export const groupTexts = {
   access: { zh: '登录与安全', en: 'Logins and security' },
   signUp: { zh: '报名规则', en: 'Sign-up rules' },
   selection: { zh: '选位规则', en: 'Booth selection' },
+  contract: { zh: '合同', en: 'Contracts' },
+  badges: { zh: '参展证', en: 'Badges' },
+  afterBooth: { zh: '展位确认之后', en: 'After the booth' },
 } satisfies Record<SettingGroup, TextEntry>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { isInArea } from '../lib/screen'
 import { useScreen } from '../lib/use-screen'
@@ -10,8 +10,11 @@ import { PageSkeleton } from '../ui/page-skeleton'
 import { SignedInArea } from './signed-in-area'
 import { Unreachable } from './unreachable'
 
+/** What a screen shows while the server cannot be asked who is there, by its address; `otherwise` where it cannot either. */
+export type OfflineScreens = Readonly<Record<string, ComponentType<{ otherwise: ReactNode }>>>
+
 /** Stands before every screen that needs a login. It only leads people to the right place; the server decides. */
-export function AreaGuard() {
+export function AreaGuard({ offline }: { offline: OfflineScreens }) {
   const { pathname, search, hash } = useLocation()
   const screen = useScreen()
   const { status, user, ended, unreachable } = useSession()
@@ -20,7 +23,16 @@ export function AreaGuard() {
     if (status === 'unknown') void session.check()
   }, [status])
 
-  if (status === 'unknown') return unreachable ? <Unreachable /> : <PageSkeleton />
+  if (status === 'unknown') {
+    const Offline = screen && offline[screen.path]
+    if (!unreachable) return <PageSkeleton />
+    if (!Offline) return <Unreachable />
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Offline otherwise={<Unreachable />} />
+      </Suspense>
+    )
+  }
   if (!user) {
     const door = ended?.user ? loginPathOf(ended.user) : loginPathFor(screen)
     const here = ended?.reason === 'loggedOut' ? undefined : pathname + search + hash

@@ -1,11 +1,16 @@
+import { maskUsername } from '@fairground/domain/account'
+import { badgePaths } from '@fairground/wire/badge/screens'
+import { ownContractPath } from '@fairground/wire/contract/screens'
 import { exhibitorHome } from '@fairground/wire/home'
+import { ownPaymentPath } from '@fairground/wire/payment/screens'
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { boardPaths } from '../board'
 import { signUpPaths } from '../company'
-import { useSay } from '../lib/language'
+import { useLanguage, useSay } from '../lib/language'
+import { selectionPaths } from '../selection'
+import { ServicesLink } from '../services'
 import { homeOf } from '../session/doors'
-import { maskUsername } from '../session/mask'
 import { useCall } from '../session/use-call'
 import { useUser } from '../session/use-session'
 import { BrandMark } from '../ui/brand-mark'
@@ -19,6 +24,7 @@ import { UserMenu } from './user-menu'
 export function ExhibitorLayout({ children }: { children?: ReactNode }) {
   const say = useSay()
   const user = useUser()
+  const language = useLanguage()
   const company = useCall(exhibitorHome).data?.companyName
   return (
     <>
@@ -27,6 +33,11 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
         <nav className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
           <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
           <NavLink to={signUpPaths[user.userType].edit}>{say(shellTexts.signUp)}</NavLink>
+          <NavLink to={selectionPaths[language].start}>{say(shellTexts.selection)}</NavLink>
+          <NavLink to={ownContractPath[language]}>{say(shellTexts.contract)}</NavLink>
+          <NavLink to={ownPaymentPath[language]}>{say(shellTexts.payment)}</NavLink>
+          <NavLink to={badgePaths[user.userType]}>{say(shellTexts.badges)}</NavLink>
+          <ServicesLink />
           <NavLink to={boardPaths[user.userType]}>{say(shellTexts.board)}</NavLink>
         </nav>
         <span className={styles.company} title={company}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useSay } from '../lib/language'
 import { browserStorage } from '../lib/safe-storage'
+import { useScreen } from '../lib/use-screen'
 import { useMedia } from '../ui/use-media'
 import { OrganiserHeader } from './organiser-header'
 import styles from './organiser-layout.module.css'
@@ -10,6 +11,17 @@ import { shellTexts } from './shell.texts'
 import { SideMenu } from './side-menu'
 
 export function OrganiserLayout({ children }: { children?: ReactNode }) {
+  const content = children ?? <Outlet />
+  return useScreen()?.fillsWindow ? (
+    <main id="main" tabIndex={-1} className={styles.window}>
+      {content}
+    </main>
+  ) : (
+    <WithMenu>{content}</WithMenu>
+  )
+}
+
+function WithMenu({ children }: { children: ReactNode }) {
   const say = useSay()
   const { phone, folded, toggle } = useFold()
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -39,7 +51,7 @@ export function OrganiserLayout({ children }: { children?: ReactNode }) {
           onMenu={phone ? () => setDrawerOpen(true) : toggle}
         />
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children ?? <Outlet />}
+          {children}
         </main>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@fairground/domain/account'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useScreen } from '../lib/use-screen'
 import { useFreshness } from '../session/freshness'
+import { keptOffline } from '../session/kept-offline'
 import { session } from '../session/session'
 import { useLiveNotices } from '../session/use-live-notices'
 import { UserContext, useSession } from '../session/use-session'
@@ -55,8 +57,9 @@ function SessionWatch() {
   return null
 }
 
-/** Over the page, not instead of it: what is typed underneath stays. */
+/** Over the page, not instead of it: what is typed underneath stays. A gate goes on by its list. */
 function UnreachableOverlay() {
   const { unreachable } = useSession()
-  return unreachable ? <Unreachable overlay /> : null
+  const goesOn = useScreen()?.path === keptOffline.scope
+  return unreachable && !goesOn ? <Unreachable overlay /> : null
 }

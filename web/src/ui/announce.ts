@@ -30,7 +30,14 @@ export const announcer = (key: string, failureWords: FailureWords = {}) => ({
     tone: Notice['tone'],
     words: Words,
     params: (language: Language) => TextParams = () => ({}),
-  ): void => notices.announce({ key, tone, text: (language) => inWords(words, language, params(language)) }),
+    next?: { words: Words; go: () => void },
+  ): void =>
+    notices.announce({
+      key,
+      tone,
+      text: (language) => inWords(words, language, params(language)),
+      ...(next && { next: { text: (language) => inWords(next.words, language), go: next.go } }),
+    }),
 
   /** A failed call in words. The end of a session speaks for itself. */
   announceFailure(error: unknown, words: FailureWords = failureWords): void {

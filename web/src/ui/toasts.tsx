@@ -24,7 +24,7 @@ export function Toasts() {
   )
 }
 
-function Toast({ notice: { id, tone, text, retry } }: { notice: StandingNotice }) {
+function Toast({ notice: { id, tone, text, retry, next } }: { notice: StandingNotice }) {
   const language = useLanguage()
   const say = useSay()
   const [held, hold] = useState(false)
@@ -37,6 +37,11 @@ function Toast({ notice: { id, tone, text, retry } }: { notice: StandingNotice }
     return () => clearTimeout(timer)
   }, [id, seconds, held])
 
+  function leaveFor(act: () => void): void {
+    notices.dismiss(id)
+    act()
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there for longer
     <div
@@ -48,18 +53,16 @@ function Toast({ notice: { id, tone, text, retry } }: { notice: StandingNotice }
     >
       <ToneIcon tone={tones[tone]} />
       <span>{text(language)}</span>
-      {retry ? (
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => {
-            notices.dismiss(id)
-            retry()
-          }}
-        >
-          {say(uiTexts.retry)}
-        </button>
-      ) : null}
+      {retry ? <Act words={say(uiTexts.retry)} onAct={() => leaveFor(retry)} /> : null}
+      {next ? <Act words={next.text(language)} onAct={() => leaveFor(next.go)} /> : null}
     </div>
+  )
+}
+
+function Act({ words, onAct }: { words: string; onAct: () => void }) {
+  return (
+    <button type="button" className={styles.retry} onClick={onAct}>
+      {words}
+    </button>
   )
 }

@@ -25,8 +25,8 @@ export const uiTexts = {
   },
   formFailed: { zh: '未能提交，请稍后再试', en: 'This could not be sent. Please try again in a moment' },
   formUnreachable: {
-    zh: '连接不上服务器，尚未提交。您填写的内容都还在，请检查网络后再次提交。',
-    en: 'The server can’t be reached, so nothing was sent. What you typed is still here: check your connection and try again.',
+    zh: '连接不上服务器，不能确定是否已经提交。您填写的内容都还在，请检查网络后再次提交。',
+    en: 'The server can’t be reached, so it is not known whether this arrived. What you typed is still here: check your connection and try again.',
   },
   remaining: {
     zh: '还可输入 {count} 个字',

@@ -1,10 +1,12 @@
 import { siteOverview } from '@fairground/wire/hall/maps'
+import { planSearch } from '@fairground/wire/hall/plan-address'
 import { hall } from '@fairground/wire/list/lists/hall'
 import { copyHalls } from '@fairground/wire/venue'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { MapFailed, MapSkeleton, SitePicker } from '../hall'
-import { useSay } from '../lib/language'
+import { useLanguage, useSay } from '../lib/language'
 import { KeptListPage } from '../list'
 import { useCall } from '../session/use-call'
 import { useMayCall } from '../session/use-session'
@@ -13,13 +15,18 @@ import { CopyDialog } from './copy-dialog'
 import styles from './venue.module.css'
 import { venueTexts as texts } from './venue.texts'
 
+/** A hall is added to be used. */
+const usual = { usage: 'open' }
 const inputs = { backgroundFileId: <BackgroundField /> }
 
 /** The site as everybody sees it, and below it the halls as the organiser keeps them. */
 export function HallsPage() {
   const say = useSay()
+  const language = useLanguage()
   const mayCopy = useMayCall(copyHalls)
   const [copying, setCopying] = useState(false)
+  const navigate = useNavigate()
+  const designPath = (id: string) => `/venue/plan/design?${planSearch({ hallId: id }, language)}`
   return (
     <>
       <KeptListPage
@@ -29,6 +36,13 @@ export function HallsPage() {
         drawn={false}
         above={<Site />}
         inputs={inputs}
+        usual={usual}
+        next={{ words: texts.drawIt, go: (id) => void navigate(designPath(id)) }}
+        rowLinks={({ id }) => (
+          <Link className={styles.design} to={designPath(id)}>
+            {say(texts.design)}
+          </Link>
+        )}
         actions={mayCopy ? <Button onClick={() => setCopying(true)}>{say(texts.copy)}</Button> : null}
       />
       {copying ? <CopyDialog onClose={() => setCopying(false)} /> : null}

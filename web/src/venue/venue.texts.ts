@@ -2,18 +2,14 @@ import type { Texts } from '../lib/text'
 
 export const venueTexts = {
   site: { zh: '场地总览', en: 'The site' },
-  chooseImage: { zh: '选择图片', en: 'Choose a picture' },
-  replace: { zh: '更换', en: 'Replace' },
-  remove: { zh: '移除', en: 'Remove' },
-  retry: { zh: '重试', en: 'Try again' },
-  stop: { zh: '取消上传', en: 'Cancel upload' },
+  drawIt: { zh: '去设计', en: 'Draw it' },
+  design: { zh: '设计', en: 'Design' },
   imageHint: {
     zh: 'jpg 或 png，小于 5MB。铺满整个展馆平面，展位画在其上。',
     en: 'jpg or png, under 5 MB. It fills the hall’s floor; booths are drawn over it.',
   },
   uploaded: { zh: '已上传，保存后生效', en: 'Uploaded; shown once saved' },
   shown: { zh: '当前底图', en: 'The picture in use' },
-  uploadFailed: { zh: '上传失败，请重试', en: 'The upload failed. Please try again' },
   preview: { zh: '底图预览', en: 'Preview of the background' },
 
   copy: { zh: '从上届复制', en: 'Copy from last edition' },

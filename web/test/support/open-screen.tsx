@@ -6,7 +6,10 @@ import { session } from '../../src/session/session'
 import type { FakeFair } from './fake-fair'
 
 /** Opens an address of the product for whom the fair takes this browser. The test must have foreseen every call. */
-export async function openScreen(fair: FakeFair, address: string): Promise<void> {
+export async function openScreen(
+  fair: FakeFair,
+  address: string,
+): Promise<ReturnType<typeof createMemoryRouter>> {
   window.fair = { fetch: fair.fetch }
   await session.check()
   const router = createMemoryRouter(routes, { initialEntries: [address] })
@@ -19,4 +22,5 @@ export async function openScreen(fair: FakeFair, address: string): Promise<void>
     sessionStorage.clear()
     expect(fair.unforeseen).toEqual([])
   })
+  return router
 }

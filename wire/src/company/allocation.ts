@@ -1,4 +1,4 @@
-import { contractStates } from '@fairground/domain/company'
+import { type ContractState, contractStates } from '@fairground/domain/contract'
 import { z } from 'zod'
 import { boothClass, opening, special, twiceNamed } from '../booth'
 import { signedIn } from '../kernel/access'
@@ -61,6 +61,14 @@ const booth = renamed(
   chosenLayout,
 )
 
+export const selectedBoothsResult = renamed(
+  'SelectedBooths',
+  z.object({ booths: z.array(selectedBooth), state: z.enum(['choosing', 'chosen']) }),
+  { booths: as('dvo', z.array(booth)), state: as('zwxzzt', selection) },
+)
+
+export type SelectedBooths = z.output<typeof selectedBoothsResult>
+
 export const selectedBooths = endpoint({
   method: 'POST',
   path: '/zwjbxx/getSelectedPos',
@@ -68,11 +76,7 @@ export const selectedBooths = endpoint({
   access: signedIn,
   effect: 'reads',
   body: companyRef,
-  result: renamed(
-    'SelectedBooths',
-    z.object({ booths: z.array(selectedBooth), state: z.enum(['choosing', 'chosen']) }),
-    { booths: as('dvo', z.array(booth)), state: as('zwxzzt', selection) },
-  ),
+  result: selectedBoothsResult,
 })
 
 const hallInRange = z.object({
@@ -93,19 +97,33 @@ export const hallRange = endpoint({
   result: z.array(renamed('HallInRange', hallInRange, { ...hallNames, tier: 'dwmjfx' })),
 })
 
+/** Where a contract stands. A client that knows only 09 still learns when there is something to pay. */
+const contractState = enumerated({
+  '01': 'drawnUp',
+  '02': 'sent',
+  '03': 'signed',
+  '04': 'returned',
+  '05': 'inForce',
+  '09': 'payment',
+  '10': 'paid',
+  '80': 'superseded',
+  '90': 'void',
+} satisfies Record<string, ContractState>)
+
 const contract = z.object({ number: z.string(), state: z.enum(contractStates) })
 
 export const listContracts = endpoint({
   method: 'POST',
   path: '/ht/list',
-  summary: 'The booth contract of a company, once there is one, and how far it is',
+  summary: 'The booth contracts of a company and how far each is, the live one first',
   access: signedIn,
   effect: 'reads',
+  shows: ['ownSignUp'],
   body: companyRef,
   result: z.array(
     renamed('Contract', contract, {
       number: 'htbh',
-      state: as('htsjzt', enumerated({ '01': 'drawnUp', '09': 'payment' })),
+      state: as('htsjzt', contractState),
     }),
   ),
 })

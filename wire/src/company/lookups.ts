@@ -34,10 +34,11 @@ export const signUpRules = endpoint({
 export const signUpFigures = endpoint({
   method: 'POST',
   path: '/qyjbxx/selectZsbmnumLsdwnumCount',
-  summary: 'How many companies have submitted their sign-up, and how many of them are council members',
-  access: signedIn,
+  summary:
+    'How many companies take part in the draw: approved and not blacklisted. Staff are told how many of them are council members',
+  access: anyone,
   effect: 'reads',
-  result: renamed('SignUpFigures', z.object({ signedUp: z.int(), councilMembers: z.int() }), {
+  result: renamed('SignUpFigures', z.object({ signedUp: z.int(), councilMembers: z.int().optional() }), {
     signedUp: 'zsbmnum',
     councilMembers: 'lsdwnum',
   }),

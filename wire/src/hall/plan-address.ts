@@ -1,3 +1,14 @@
 /** How the address of a plan says which hall, and in which language. Without any schema: the open pages use it too. */
 export const planParameters = { hall: 'uuid', language: 'lan' } as const
 export const planLanguages = { zh: 'CHN', en: 'ENG' } as const
+
+/** What the address of a plan says: its hall, and a booth that is to be shown. */
+export const planSearch = (
+  { hallId, code }: { hallId: string; code?: string },
+  language: 'zh' | 'en',
+): URLSearchParams =>
+  new URLSearchParams({
+    [planParameters.hall]: hallId,
+    [planParameters.language]: planLanguages[language],
+    ...(code && { booth: code }),
+  })

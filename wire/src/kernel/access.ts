@@ -6,7 +6,9 @@ export type Access =
   | { who: 'signedIn' }
   | { who: 'exhibitor' }
   | { who: 'staff' }
-  | { who: 'holder'; permission: PermissionKey }
+  /** A role named here reads only, whatever keys it was given. */
+  | { who: 'holder'; permission: PermissionKey; never?: string }
+  | { who: 'holderOfAny'; permissions: readonly PermissionKey[] }
   /** Demo mode only; does not exist in production. */
   | { who: 'demo' }
 
@@ -16,8 +18,11 @@ export const exhibitor = { who: 'exhibitor' } as const
 export const staff = { who: 'staff' } as const
 export const demo = { who: 'demo' } as const
 export const holderOf = (permission: PermissionKey) => ({ who: 'holder', permission }) as const
+export const holderExcept = (role: string, permission: PermissionKey) =>
+  ({ who: 'holder', permission, never: role }) as const
+export const holderOfAny = (...permissions: PermissionKey[]) => ({ who: 'holderOfAny', permissions }) as const
 
-type Person = Pick<CurrentUser, 'department' | 'permissions'>
+type Person = Pick<CurrentUser, 'department' | 'permissions' | 'roles'>
 
 /**
  * May this person make such a call? The one place that reads an access rule: the server refuses by it, and screens spare
@@ -35,6 +40,15 @@ export function mayCall(access: Access, user: Person | undefined): boolean {
     case 'staff':
       return user !== undefined && !isExhibitor(user)
     case 'holder':
-      return user !== undefined && !isExhibitor(user) && user.permissions.includes(access.permission)
+      return (
+        mayCall(holderOfAny(access.permission), user) &&
+        !(access.never !== undefined && user?.roles.includes(access.never))
+      )
+    case 'holderOfAny':
+      return (
+        user !== undefined &&
+        !isExhibitor(user) &&
+        access.permissions.some((permission) => user.permissions.includes(permission))
+      )
   }
 }

@@ -41,6 +41,14 @@ describe('the client', () => {
     })
   })
 
+  it('lets outlive the page what is told to, and nothing else', async () => {
+    const { call, seen } = answering(200, { code: '00000000', msg: '', result: [] })
+    const type = { list: 'exhibitType', english: false } as const
+    await call(codeList, { params: { type }, keepalive: true })
+    await call(codeList, { params: { type } })
+    expect(seen.map(({ init }) => init.keepalive)).toEqual([true, undefined])
+  })
+
   it('calls anything that is no answer of ours unreachable', async () => {
     for (const reply of ['<html>Bad gateway</html>', '']) {
       await expect(answering(502, reply).call(captcha)).rejects.toMatchObject({ code: 'unreachable' })

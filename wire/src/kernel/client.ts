@@ -23,7 +23,12 @@ export interface ClientOptions {
   fetch?: typeof fetch
 }
 
-export type CallGiven<E extends Endpoint> = Partial<CallInput<E>> & { file?: File; signal?: AbortSignal }
+export type CallGiven<E extends Endpoint> = Partial<CallInput<E>> & {
+  file?: File
+  signal?: AbortSignal
+  /** Sent even when the page goes; browsers allow it for what is small. */
+  keepalive?: boolean
+}
 export type Client = <E extends Endpoint>(endpoint: E, given?: CallGiven<E>) => Promise<CallResult<E>>
 
 export function createClient(options: ClientOptions): Client {
@@ -41,6 +46,7 @@ export function createClient(options: ClientOptions): Client {
       },
       credentials: 'same-origin',
       signal: AbortSignal.any(signals),
+      ...(given.keepalive && { keepalive: true }),
       ...bodyOf(endpoint, given),
     }
     const asGiven = (fault: FieldFault): FieldFault => ({

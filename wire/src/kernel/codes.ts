@@ -12,6 +12,8 @@ export const codes = {
   locked: '77777777',
   /** Somebody else changed it meanwhile; what was sent is not saved. */
   conflict: '88888888',
+  /** Only one person at a time does this, and it is somebody else, or the same person in another tab. */
+  notSeated: '88880001',
 
   badRequest: '40000000',
   forbidden: '40300000',
@@ -22,6 +24,8 @@ export const codes = {
   tooMany: '42900000',
   failure: '50000000',
   busy: '50300000',
+  /** Busy too, but there is a room to wait in: see the waiting room of the login. */
+  lineUp: '50300001',
 } as const
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -37,6 +41,7 @@ const statuses: Partial<Record<Code, number>> = {
   [codes.tooMany]: 429,
   [codes.failure]: 500,
   [codes.busy]: 503,
+  [codes.lineUp]: 503,
 }
 
 export const statusOf = (code: Code): number => statuses[code] ?? 200

@@ -26,6 +26,8 @@ export interface EndpointDefinition<
   result: Result
   /** A stream or a file writes its own answer; everything else is wrapped in the envelope. */
   answer?: 'envelope' | 'stream' | 'file'
+  /** What a body may weigh where that is more than everywhere else; 0 is the limit of all calls. */
+  mostBodyBytes?: number
   /** Sent as multipart/form-data with one file; the body is its other fields. */
   takesFile?: boolean
   /** The specs read some results from the envelope's msg; it then carries the same text as result. */
@@ -64,6 +66,7 @@ export function endpoint<
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
     answer: 'envelope',
+    mostBodyBytes: 0,
     takesFile: false,
     resultInMessage: false,
     keptSeconds: 0,

@@ -17,7 +17,20 @@ export type Shell =
   | 'any-area'
   | 'demo'
 
-export type MenuGroup = 'home' | 'review' | 'board' | 'booths' | 'reference' | 'logs' | 'system' | 'content'
+export type MenuGroup =
+  | 'home'
+  | 'review'
+  | 'board'
+  | 'booths'
+  | 'badges'
+  | 'draw'
+  | 'contracts'
+  | 'finance'
+  | 'services'
+  | 'reference'
+  | 'logs'
+  | 'system'
+  | 'content'
 
 interface MenuPlace {
   group: MenuGroup
@@ -38,6 +51,10 @@ export interface Screen {
   permission?: PermissionKey
   /** Kept for old links; shows nothing of its own. */
   redirectTo?: `/${string}`
+  /** It takes the whole window and brings a head and a way out of its own; only where the shell knows of it. */
+  fillsWindow?: true
+  /** Which of the things exhibitors do once they have their booths, from the first; several features bring them. */
+  service?: number
   /** Where it stands in the organiser's menu; without one it is reached from another screen. */
   menu?: MenuPlace
 }

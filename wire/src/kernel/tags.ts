@@ -4,6 +4,8 @@ import type { SignUpSection } from '@fairground/domain/company/sections'
 export type Tag =
   | SignUpSection
   | 'codeLists'
+  | 'designs'
+  | 'draws'
   | 'halls'
   | 'lists'
   | 'notices'

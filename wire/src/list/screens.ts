@@ -63,6 +63,13 @@ export const listAddresses = {
     permission: 'portal/contact:list',
     menu: { group: 'content', place: 2, icon: 'contact' },
   },
+  download: {
+    path: '/portal/download',
+    title: { zh: '下载资料', en: 'Downloads' },
+    shell: 'portal-admin',
+    permission: 'portal/download:list',
+    menu: { group: 'content', place: 3, icon: 'list' },
+  },
   loginLog: {
     path: '/log/loginLog',
     title: { zh: '登录日志', en: 'Logins' },
@@ -80,6 +87,30 @@ export const listAddresses = {
     title: { zh: '展位日志', en: 'Booths' },
     permission: readsLogs,
     menu: inGroup('logs', 4),
+  },
+  planLog: {
+    path: '/log/boothDesignLog',
+    title: { zh: '展位设计日志', en: 'Plans' },
+    permission: readsLogs,
+    menu: inGroup('logs', 5),
+  },
+  windowLog: {
+    path: '/log/boothTimeLog',
+    title: { zh: '选位时间日志', en: 'Selection windows' },
+    permission: readsLogs,
+    menu: inGroup('logs', 6),
+  },
+  selectionLog: {
+    path: '/log/boothSelectLog',
+    title: { zh: '选位日志', en: 'Selection' },
+    permission: readsLogs,
+    menu: inGroup('logs', 7),
+  },
+  paymentLog: {
+    path: '/log/boothPayLog',
+    title: { zh: '缴费日志', en: 'Payments' },
+    permission: readsLogs,
+    menu: inGroup('logs', 8),
   },
   messageLog: {
     path: '/log/smsLog',

@@ -7,6 +7,8 @@ export const noticeTypes = [
   'own-sign-up-changed',
   'board-changed',
   'questions-changed',
+  'design-changed',
+  'draw-changed',
   'session-ended',
 ] as const
 

@@ -1,6 +1,6 @@
 import { validityOf } from '@fairground/domain/standing'
 import type { Block, Part } from '../../platform/paper/content'
-import { dayIn } from './moments'
+import { dayIn } from '../../platform/paper/moments'
 import type { StoredSignUp } from './read-sign-up'
 import type { Wording } from './words'
 

@@ -3,6 +3,7 @@ import type { CompanyProfile } from '../companies/profile'
 import type { Progress } from '../companies/progress'
 import type { Random } from '../random'
 import type {
+  BoothChoiceRow,
   BoothHoldingRow,
   BoothRequestRow,
   BoothReservationRow,
@@ -11,16 +12,13 @@ import type {
   SelectionWindowRow,
 } from '../rows'
 import { floorOf } from './floor'
-import { batchOf, choiceTime, isOver, windowRow } from './windows'
 import { wishOf } from './wishes'
 
 export interface BoothRows {
   booth_request: BoothRequestRow[]
   booth_holding: BoothHoldingRow[]
   booth_reservation: BoothReservationRow[]
-  selection_window: SelectionWindowRow[]
-  /** Companies that hold booths, for the lists that only make sense for those. */
-  holders: ReadonlySet<CompanyProfile>
+  booth_choice: BoothChoiceRow[]
 }
 
 export interface BoothContext {
@@ -28,10 +26,10 @@ export interface BoothContext {
   progress: ReadonlyMap<CompanyProfile, Progress>
   halls: readonly HallRow[]
   booths: readonly BoothRow[]
+  windows: readonly SelectionWindowRow[]
   edition: number
   calendar: Calendar
   random: Random
-  isCouncil(profile: CompanyProfile): boolean
 }
 
 /** The organiser places one holder in so many itself; all others chose on the plan. */
@@ -41,12 +39,12 @@ const everyWhichIsAssigned = 7
 export function boothRows(context: BoothContext): BoothRows {
   const { profiles, progress, random, calendar } = context
   const floor = floorOf(context.halls, context.booths, random.fork('floor'))
-  const rows: BoothRows & { holders: Set<CompanyProfile> } = {
+  const windows = new Map(context.windows.map((window) => [window.company_id, window]))
+  const rows: BoothRows = {
     booth_request: [],
     booth_holding: [],
     booth_reservation: [],
-    selection_window: [],
-    holders: new Set(),
+    booth_choice: [],
   }
   let others = 0
   // Demo accounts choose first: their stage is promised in the README, so they must find a booth.
@@ -55,18 +53,19 @@ export function boothRows(context: BoothContext): BoothRows {
     const own = progress.get(profile)
     if (own?.saved.has('request')) rows.booth_request.push(wish.request)
     if (own?.review.review_state !== 'approved') continue
-    const holds = wish.booths.length > 0
-    const batch = batchOf(profile, holds, context.isCouncil(profile))
-    const assigned = holds && !profile.isDemo && ++others % everyWhichIsAssigned === 0
-    if (holds || profile.isDemo || profile.random.chance(0.94)) {
-      rows.selection_window.push(windowRow(profile.companyId, batch, calendar))
-    }
-    if (!holds) continue
-    rows.holders.add(profile)
+    if (wish.booths.length === 0) continue
+    const assigned = !profile.isDemo && ++others % everyWhichIsAssigned === 0
+    const status = assigned ? 'allotted' : statusOf(profile)
     const takenAt = assigned
       ? calendar.officeHours(profile.random, -14, -2)
-      : choiceTime(batch, calendar, profile.random)
-    const status = assigned ? 'allotted' : statusOf(profile, batch)
+      : choiceTime(windows.get(profile.companyId), calendar, profile.random)
+    if (!assigned)
+      rows.booth_choice.push({
+        company_id: profile.companyId,
+        state: status === 'occupy' ? 'finished' : 'confirmed',
+        finished_at: takenAt,
+        confirmed_at: status === 'occupy' ? null : takenAt,
+      })
     for (const booth of wish.booths) {
       booth.status = status
       rows.booth_holding.push({
@@ -83,14 +82,21 @@ export function boothRows(context: BoothContext): BoothRows {
   return rows
 }
 
-/** Older choices are confirmed and partly paid; those of the running batch await the organiser. */
-function statusOf({ random }: CompanyProfile, batch: number): BoothRow['status'] {
-  if (!isOver(batch)) return 'occupy'
-  return random.weighted([
-    ['completed', 62],
-    ['partial', 22],
-    ['occupy', 16],
-  ])
+/** Most choices are confirmed and partly paid; the others await the organiser. */
+function statusOf({ random, isDemo }: CompanyProfile): BoothRow['status'] {
+  const status = random.weighted([
+    ['completed', 50],
+    ['partial', 20],
+    ['occupy', 30],
+  ] as const)
+  return isDemo ? 'occupy' : status
+}
+
+/** A moment of the first two days of its window that has already passed. */
+function choiceTime(window: SelectionWindowRow | undefined, calendar: Calendar, random: Random): string {
+  if (!window) throw new Error('whoever has chosen had a window')
+  const first = calendar.daysFromToday(window.starts_at)
+  return calendar.officeHours(random, first, Math.min(first + 1, -1))
 }
 
 const reasons = ['赞助商预留', '协会展团预留', '待消防验收', '国际展团预留']

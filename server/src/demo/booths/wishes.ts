@@ -19,9 +19,10 @@ export function wishOf(profile: CompanyProfile, floor: Floor): Wish {
   return boothType === '1' ? standardWish(profile, floor) : rawWish(profile, boothType, floor)
 }
 
-function boothTypeOf({ random, exhibitType, isDemo, userType }: CompanyProfile): BoothType {
-  // The two languages' demo accounts show one class each.
-  if (isDemo) return userType === 'CHN' ? '1' : '2'
+function boothTypeOf({ random, exhibitType, isDemo, stage, userType }: CompanyProfile): BoothType {
+  // The two languages' demo accounts show one class each, but whoever chooses does so among standard booths: there are
+  // free ones in every size of fair.
+  if (isDemo) return userType === 'CHN' || stage === 'choosing' ? '1' : '2'
   const [usual, other] = exhibitType === '01' ? (['2', '3'] as const) : (['1', '2'] as const)
   const wanted = random.chance(exhibitType === '01' ? 0.6 : 0.75) ? usual : other
   return boothTypesFor(exhibitType).includes(wanted) ? wanted : usual

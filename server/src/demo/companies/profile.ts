@@ -13,6 +13,8 @@ interface CommonProfile {
   accountId: string
   username: string
   stage: DemoStage
+  /** The round of the draw it was approved in time for; none where it was not, or since the last one. */
+  round: 1 | 2 | null
   /** One of the accounts people are told about, which must end up exactly in its stage. */
   isDemo: boolean
   exhibitType: ExhibitType
@@ -44,5 +46,8 @@ export interface OverseasProfile extends CommonProfile {
 }
 
 export type CompanyProfile = ChineseProfile | OverseasProfile
+
+export const isApproved = (stage: DemoStage): boolean =>
+  stage === 'approved' || stage === 'boothChosen' || stage === 'choosing'
 
 export const isChinese = (profile: CompanyProfile): profile is ChineseProfile => profile.userType === 'CHN'

@@ -8,7 +8,13 @@ import { creditCode } from '../names/credit-code'
 import { overseasAddress, overseasNames, overseasPerson } from '../names/overseas-names'
 import { type ProductKind, productKinds } from '../products/product-texts'
 import type { Random } from '../random'
-import type { ChineseProfile, CompanyProfile, ExhibitType, OverseasProfile } from './profile'
+import {
+  type ChineseProfile,
+  type CompanyProfile,
+  type ExhibitType,
+  isApproved,
+  type OverseasProfile,
+} from './profile'
 
 const overseasShare = 0.2
 
@@ -32,7 +38,7 @@ const categoriesShown: Record<ExhibitType, readonly string[]> = {
   '03': ['7000', 'C000'],
 }
 
-/** Chinese companies first, then overseas ones; in both the first six are the demo accounts in stage order. */
+/** Chinese companies first, then overseas ones; in both the first ones are the demo accounts in stage order. */
 export function companyProfiles(random: Random, count: number, year: number): CompanyProfile[] {
   const overseas = Math.max(demoStages.length, Math.round(count * overseasShare))
   const chinese = count - overseas
@@ -86,10 +92,13 @@ function commonTraits(random: Random, index: number, year: number) {
   // The demo accounts show equipment: its halls have booths of both classes in every size of fair.
   const exhibitType = demoStage ? '02' : random.weighted(exhibitTypeWeights)
   const category = random.pick(categoriesShown[exhibitType])
+  const [companyId, accountId] = [random.uuid(), random.uuid()]
+  const stage = demoStage ?? random.weighted(stageWeights)
   return {
-    companyId: random.uuid(),
-    accountId: random.uuid(),
-    stage: demoStage ?? random.weighted(stageWeights),
+    companyId,
+    accountId,
+    stage,
+    round: roundOf(stage, demoStage !== undefined, random.fork('round')),
     isDemo: demoStage !== undefined,
     exhibitType,
     founded: year - random.int(2, 35),
@@ -97,6 +106,20 @@ function commonTraits(random: Random, index: number, year: number) {
     products: productsOf(random, category),
     random,
   }
+}
+
+/**
+ * Whoever has chosen was drawn first. It is said here and not by the lots: those fall anew on each day a fair is generated
+ * for, and who holds booths must not.
+ */
+function roundOf(stage: DemoStage, isDemo: boolean, random: Random): CompanyProfile['round'] {
+  if (stage === 'boothChosen') return 1
+  if (isDemo || !isApproved(stage)) return isApproved(stage) ? 2 : null
+  return random.weighted([
+    [1, 25],
+    [2, 55],
+    [null, 20],
+  ] as const)
 }
 
 /** Two to eight products from one or two neighbouring groups: a company makes related things. */

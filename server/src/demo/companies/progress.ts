@@ -93,9 +93,21 @@ export function progressOf(profile: CompanyProfile, calendar: Calendar, reviewer
       }
     case 'approved':
     case 'boothChosen':
+    case 'choosing': {
+      const { submitted, decided } = daysOfApproval[profile.round ?? 'later']
       return {
         saved: all,
-        review: { ...handedIn(-42, -25), review_state: 'approved', ...reviewed(-23, -15) },
+        review: { ...handedIn(...submitted), review_state: 'approved', ...reviewed(...decided) },
       }
+    }
   }
+}
+
+type Days = [from: number, to: number]
+
+/** Approved before their round was frozen; the last ones wait for the next. */
+const daysOfApproval: Record<1 | 2 | 'later', { submitted: Days; decided: Days }> = {
+  1: { submitted: [-42, -25], decided: [-23, -15] },
+  2: { submitted: [-24, -14], decided: [-12, -6] },
+  later: { submitted: [-12, -6], decided: [-3, -1] },
 }

@@ -37,6 +37,29 @@ export function signUpPage(set: Lettering, { nameEn, address }: PictureOf): stri
   ])
 }
 
+/** What a bank hands out about a transfer. */
+export const voucherPage = (set: Lettering): string =>
+  page([
+    frame(),
+    set('电子回单', { x: width / 2, y: 200, size: 64, fill: palette.ink, centred: true }),
+    ...fact(set, 340, '银行 / Bank', '滨河银行会展支行 Riverside Bank'),
+    ...fact(set, 460, '流水号 / Reference', 'FT20261117000318'),
+    ...fact(set, 580, '用途 / Purpose', '展位费 Booth rental'),
+    ...fact(set, 700, '状态 / State', '交易成功 Completed'),
+    specimen(set, '演示样本 DEMO SPECIMEN'),
+  ])
+
+/** An invoice, as the organiser hands it out. */
+export const invoicePage = (set: Lettering, { number, title }: { number: string; title: string }): string =>
+  page([
+    frame(),
+    set('电子发票 Invoice', { x: width / 2, y: 200, size: 64, fill: palette.ink, centred: true }),
+    ...fact(set, 340, '发票号码 / Number', number),
+    ...fact(set, 460, '购买方 / Made out to', title),
+    ...fact(set, 580, '项目 / Item', '展位费 Booth rental'),
+    specimen(set, '演示样本 DEMO SPECIMEN'),
+  ])
+
 const page = (parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${palette.paper}"/>${parts.join('')}</svg>`

@@ -1,5 +1,5 @@
 import { overlaps, type Rect } from '@fairground/floorplan/geometry'
-import type { AreaUse, DoorUse, SceneElement, SceneText } from '@fairground/floorplan/scene'
+import type { AreaUse, DoorUse, IconUse, SceneElement, SceneText } from '@fairground/floorplan/scene'
 import type { HallSketch } from './hall-list'
 import { type Band, strips } from './indoor-frame'
 import { type PlannedBooth, type ServiceName, standardSide } from './planned-booth'
@@ -19,6 +19,7 @@ export function indoorScenery(sketch: HallSketch, bands: readonly Band[]) {
     ...doors,
     ...pillarsOf(sketch, bands),
     ...rooms,
+    ...signsOf(sketch, bands),
     {
       kind: 'label',
       id: 'label-entrance',
@@ -131,6 +132,32 @@ function serviceRooms({ width }: HallSketch): (SceneElement & Rect)[] {
     room('area-storage', 'storage', 8, 6, '库房', 'Storage'),
     room('area-first-aid', 'firstAid', width - 14, 6, '医疗点', 'First aid'),
     room('area-toilet-east', 'toilet', width - 8, 8, '卫生间', 'Toilets'),
+  ]
+}
+
+/** What hangs on the walls: where help is, and what puts a fire out beside every emergency door. */
+function signsOf({ width, depth }: HallSketch, bands: readonly Band[]): SceneElement[] {
+  const sign = (id: string, use: IconUse, x: number, y: number): SceneElement => ({
+    kind: 'icon',
+    id: `icon-${id}`,
+    use,
+    at: { x, y },
+    size: 1.4,
+  })
+  const middle = width / 2
+  return [
+    sign('toilet-west', 'toilet', 4, 1.4),
+    sign('toilet-east', 'toilet', width - 4, 1.4),
+    sign('first-aid', 'firstAid', width - 11, 1.4),
+    sign('defibrillator', 'defibrillator', middle + 5.6, depth - 1.4),
+    sign('information', 'information', middle - 5.6, depth - 1.4),
+    ...bands.slice(0, -1).flatMap((band, index) => {
+      const y = band.y + band.depth + 1.2
+      return [
+        sign(`hydrant-west-${index + 1}`, 'hydrant', 1.3, y),
+        sign(`extinguisher-east-${index + 1}`, 'extinguisher', width - 1.3, y),
+      ]
+    }),
   ]
 }
 

@@ -32,15 +32,15 @@ const reasons = [
   '连续两届拖欠展位费，多次催缴未果。',
 ]
 
-/** Never a demo account and never a company that holds a booth. */
+/** Never a demo account and never a company that holds a booth. Whoever stands here takes part in no draw. */
 export function blacklistRows(
   profiles: readonly CompanyProfile[],
-  holders: ReadonlySet<CompanyProfile>,
   random: Random,
   createdBy: string,
 ): BlacklistEntryRow[] {
   const candidates = profiles.filter(
-    (profile) => isChinese(profile) && !profile.isDemo && !holders.has(profile) && profile.stage !== 'new',
+    (profile) =>
+      isChinese(profile) && !profile.isDemo && profile.stage !== 'boothChosen' && profile.stage !== 'new',
   )
   return random.some(candidates, reasons.length).map((profile, index) => ({
     id: random.uuid(),

@@ -18,6 +18,16 @@ export async function lockBoothsIn(db: Db, hallId: string): Promise<BoothInHall[
   return rows.sort((one, other) => one.code.localeCompare(other.code, 'en', { numeric: true }))
 }
 
+/** Whether somebody has drawn something here that nobody has seen yet. */
+export async function hasDraft(db: Db, hallId: string): Promise<boolean> {
+  const draft = await db
+    .selectFrom('plan_draft')
+    .select('hall_id')
+    .where('hall_id', '=', hallId)
+    .executeTakeFirst()
+  return draft !== undefined
+}
+
 export async function findEditionOf(db: Db, hallId: string): Promise<number | undefined> {
   const hall = await db.selectFrom('hall').select('edition').where('id', '=', hallId).executeTakeFirst()
   return hall?.edition

@@ -5,7 +5,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import type { hall as definition } from '@fairground/wire/list/lists/hall'
 import type { Db } from '../../platform/database/database'
 import { Refusal, refuseField } from '../../platform/http/refusal'
-import { type BoothInHall, findEditionOf, lockBoothsIn, renameOnSite } from './hall.repository'
+import { type BoothInHall, findEditionOf, hasDraft, lockBoothsIn, renameOnSite } from './hall.repository'
 import type { HooksOf } from './list-hooks'
 
 type HallRow = RowOf<typeof definition.fields>
@@ -65,6 +65,7 @@ export const hall: HooksOf<typeof definition> = {
         throw new Refusal(codes.refused, say.hasHeldBooths, { hall: values.code, codes: named(bound) })
       if (booths.length > 0)
         throw new Refusal(codes.refused, say.hasBooths, { hall: values.code, count: booths.length })
+      if (await hasDraft(db, id)) throw new Refusal(codes.refused, say.hasDraft, { hall: values.code })
     }
   },
   brokenIndexes: {

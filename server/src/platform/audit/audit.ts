@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/database'
 
 /** A caller, or whoever a job works for. */
@@ -15,6 +16,15 @@ export interface AuditEntry {
   subjectId: string
   before?: unknown
   after?: unknown
+}
+
+/** Many at once, in one statement. */
+export async function recordAudits(db: Db, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
+  await sql`INSERT INTO audit_entry (actor_id, actor_name, action, subject_type, subject_id, before, after, address, request_id)
+    SELECT ${actor.user?.id ?? null}::uuid, ${actor.user?.username ?? actor.name ?? 'anonymous'}, action, "subjectType", "subjectId",
+      before, after, ${actor.address}, ${actor.requestId ?? null}
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      AS entry (action text, "subjectType" text, "subjectId" text, before jsonb, after jsonb)`.execute(db)
 }
 
 /** Written in the transaction of what it records: both happen or neither. */

@@ -20,6 +20,7 @@ export interface Config
 export type StorageSettings = DatabaseSettings &
   Pick<
     Environment,
+    | 'DATA_KEYS'
     | 'FILES'
     | 'S3_ENDPOINT'
     | 'S3_REGION'
@@ -59,9 +60,18 @@ export function readStorageSettings(variables: Variables): StorageSettings {
   const problems = withoutFileStore(env)
   const database = databaseSettings(env, modeOf(env) === 'production', problems)
   if (problems.length > 0) throw new ConfigError(problems)
-  const { FILES, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PATH_STYLE } =
-    env
+  const {
+    DATA_KEYS,
+    FILES,
+    S3_ENDPOINT,
+    S3_REGION,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    S3_PATH_STYLE,
+  } = env
   const files = {
+    DATA_KEYS,
     FILES,
     S3_ENDPOINT,
     S3_REGION,
@@ -72,5 +82,8 @@ export function readStorageSettings(variables: Variables): StorageSettings {
   }
   return { ...files, ...database }
 }
+
+/** Whether it would be a demo, whatever else is wrong with the settings. */
+export const readMode = (variables: Variables): Config['MODE'] => modeOf(readEnvironment(variables))
 
 const modeOf = (env: Environment): Config['MODE'] => env.MODE ?? (env.DATABASE_URL ? 'production' : 'demo')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { senderAddress } from '../messaging/senders/mail-address'
 import { parseSmtpUrl } from '../messaging/senders/smtp-url'
+import { dataKeysProblem } from '../secrets/data-keys'
 import { ConfigError } from './config-error'
 import { databaseUrlProblem } from './database-url'
 import { trustProxyProblem } from './trust-proxy'
@@ -30,6 +31,7 @@ const schema = z.object({
   SHUTDOWN_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   REQUESTS_PER_MINUTE: whole(60, 10_000_000).default(1_200),
   BODY_LIMIT_BYTES: whole(1024, 50_000_000).default(1_000_000),
+  DATA_KEYS: readable(dataKeysProblem).optional(),
   PUBLIC_ORIGIN: readable(originProblem).optional(),
   TRUST_PROXY: readable(trustProxyProblem).optional(),
   MODE: z.enum(['demo', 'production']).optional(),
@@ -47,6 +49,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: yes.default(true),
+  SEAL_FILE: z.string().optional(),
+  SEAL_PASSWORD: z.string().optional(),
   SMTP_URL: readable(smtpUrlProblem).optional(),
   SMTP_REQUIRE_TLS: yes.default(true),
   MAIL_FROM: readable(mailFromProblem).default('Fairground <no-reply@localhost>'),

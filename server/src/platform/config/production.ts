@@ -7,6 +7,10 @@ import type { Environment } from './environment'
 export function unsafeInProduction(env: Environment): string[] {
   const problems: string[] = []
   if (!env.DATABASE_URL) problems.push('DATABASE_URL: production needs your own PostgreSQL, backed up by you')
+  if (!env.DATA_KEYS)
+    problems.push(
+      'DATA_KEYS: identity numbers are kept sealed; make a key with `node server/dist/admin.js data-key` and keep a copy of it apart from the back-ups',
+    )
   if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
     problems.push('PUBLIC_ORIGIN: production needs an https:// address')
   if (env.TRUST_PROXY === undefined || env.TRUST_PROXY === 'true') {
@@ -14,6 +18,8 @@ export function unsafeInProduction(env: Environment): string[] {
   }
   if (env.INITIAL_ADMIN_PASSWORD === demoPassword)
     problems.push('INITIAL_ADMIN_PASSWORD: everybody knows the password of the demo; choose another one')
+  if (!env.SEAL_FILE)
+    problems.push('SEAL_FILE: production needs the certificate that contracts are sealed with')
   if (env.CAPTCHA === 'off') problems.push('CAPTCHA: may be off in demo mode only')
   // A rehearsal sends nothing, so it can do without senders; those that are set are checked all the same.
   return env.REHEARSAL ? problems : [...problems, ...unableToSend(env)]

@@ -75,6 +75,84 @@ export interface AuditEntry {
   subject_type: string;
 }
 
+export interface BadgeAdmission {
+  admitted_at: Timestamp;
+  admitted_by: string | null;
+  again: boolean;
+  day: string;
+  doubt: string | null;
+  edition: number;
+  id: string;
+  person_id: string;
+  recorded_at: Generated<Timestamp>;
+}
+
+export interface BadgeExtra {
+  company_id: string;
+  count: number;
+  given_at: Generated<Timestamp>;
+  given_by: string | null;
+  id: Generated<string>;
+  reason: string;
+}
+
+export interface BadgePerson {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  company_id: string;
+  edition: number;
+  id: Generated<string>;
+  identity_kind: string;
+  identity_sealed: string | null;
+  mobile: string;
+  name: string;
+  name_en: Generated<string>;
+  number: Generated<number>;
+  photo_file_id: string | null;
+  post: string;
+  printed_at: Timestamp | null;
+  printed_by: string | null;
+  printing: Generated<number>;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  version: Generated<number>;
+  void_reason: Generated<string>;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+}
+
+export interface BadgeRequest {
+  company_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: Generated<string>;
+  id: Generated<string>;
+  identity_kind: string | null;
+  identity_sealed: string | null;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  mobile: Generated<string>;
+  name: Generated<string>;
+  name_en: Generated<string>;
+  person_id: string | null;
+  person_name: Generated<string>;
+  photo_file_id: string | null;
+  post: Generated<string>;
+  reason: string;
+  state: Generated<string>;
+}
+
+export interface BadgeSigningKey {
+  edition: number;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  private_sealed: string;
+  public_key: string;
+}
+
 export interface BlacklistEntry {
   account_id: string | null;
   company_name: string;
@@ -87,6 +165,12 @@ export interface BlacklistEntry {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface BlockMember {
+  company_id: string | null;
+  delegate_company_id: string | null;
+  group_delegate_id: string | null;
 }
 
 export interface BoardQuestion {
@@ -115,16 +199,36 @@ export interface Booth {
   depth_m: Numeric;
   edition: number;
   exhibit_type: string;
+  fonts: Json | null;
+  freed_at: Timestamp | null;
   hall_id: string;
   id: Generated<string>;
   name: Generated<string>;
   name_en: Generated<string>;
   open_sides: number;
+  opening_reason: Generated<string>;
   special: Generated<boolean>;
   status: Generated<string>;
   width_m: Numeric;
   x_m: Numeric;
   y_m: Numeric;
+}
+
+export interface BoothChoice {
+  company_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  finished_at: Timestamp | null;
+  return_reason: Generated<string>;
+  returned_at: Timestamp | null;
+  returned_by: string | null;
+  state: string;
+}
+
+export interface BoothFavourite {
+  at: Generated<Timestamp>;
+  booth_id: string;
+  company_id: string;
 }
 
 export interface BoothHistory {
@@ -137,7 +241,9 @@ export interface BoothHistory {
 export interface BoothHolding {
   booth_id: string;
   company_id: string;
+  divided_from: string | null;
   edition: number;
+  group_delegate_id: string | null;
   id: Generated<string>;
   origin: string;
   reason: Generated<string>;
@@ -178,6 +284,7 @@ export interface BoothReservation {
   booth_id: string;
   expires_on: string | null;
   id: Generated<string>;
+  offer_id: string | null;
   reason: string;
   release_reason: Generated<string>;
   released_at: Timestamp | null;
@@ -204,10 +311,56 @@ export interface BoothTier {
   version: Generated<number>;
 }
 
+export interface BoothTypeChange {
+  answer: Generated<string>;
+  booth_type: string;
+  company_id: string;
+  from_booth_type: string;
+  from_size: number;
+  id: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  reason: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  size: number;
+  state: Generated<string>;
+}
+
 export interface Captcha {
   answer_hash: Buffer;
   expires_at: Timestamp;
   id: Generated<string>;
+}
+
+export interface CatalogueEntry {
+  address_en: string;
+  address_zh: string;
+  company_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edition: number;
+  email: string;
+  given: Json | null;
+  intro_en: string;
+  intro_zh: string;
+  name_en: string;
+  name_zh: string;
+  phone: string;
+  remark: Generated<string>;
+  state: string;
+  submitted_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  website: string;
+}
+
+export interface CatalogueReminder {
+  company_id: string;
+  day: string;
+  sent_at: Generated<Timestamp>;
+  sent_by: string | null;
 }
 
 export interface CodeItem {
@@ -231,6 +384,28 @@ export interface CodeLog {
   id: Generated<number>;
   purpose: string;
   target: string;
+}
+
+export interface CoExhibitor {
+  company_id: string;
+  contact_name: string;
+  contact_phone: string;
+  country: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  intro_en: Generated<string>;
+  intro_zh: Generated<string>;
+  logo_file_id: string | null;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  named_at: Generated<Timestamp>;
+  remark: Generated<string>;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  website: Generated<string>;
 }
 
 export interface Company {
@@ -278,6 +453,13 @@ export interface Company {
   wechat: Generated<string>;
 }
 
+export interface CompanyContract {
+  company_id: string | null;
+  id: string | null;
+  number: string | null;
+  state: string | null;
+}
+
 export interface CompanyIntro {
   company_id: string;
   intro_en: Generated<string>;
@@ -288,13 +470,147 @@ export interface CompanyIntro {
   updated_by: string | null;
 }
 
-export interface Contract {
+export interface CompanyQuota {
   company_id: string;
-  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
   id: Generated<string>;
+  least: number;
+  most: number;
+  reason: string;
+  scale: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+}
+
+export interface Contract {
+  amend_reason: Generated<string>;
+  amends_id: string | null;
+  body: string;
+  check_code: string | null;
+  class_id: string;
+  company_id: string;
+  countersigned_at: Timestamp | null;
+  countersigned_by: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  document_sha256: string | null;
+  drawn_up_on: string;
+  edition: number;
+  id: Generated<string>;
+  language: string;
+  lines: Json;
   number: string;
+  organiser: string;
+  party: Json;
+  plan: Json;
+  reason: Generated<string>;
+  sealed_at: Timestamp | null;
+  sealed_file_id: string | null;
+  sealed_sha256: string | null;
+  sent_at: Timestamp | null;
+  sign_by: string | null;
+  signed_at: Timestamp | null;
   state: Generated<string>;
+  template_id: string;
+  title: string;
+  total: number;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface ContractBalance {
+  contract_id: string | null;
+  due: number | null;
+  outstanding: number | null;
+  paid: number | null;
+}
+
+export interface ContractBooth {
+  booth_id: string;
+  contract_id: string;
+  live: Generated<boolean>;
+}
+
+export interface ContractClass {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string;
+  deleted_at: Timestamp | null;
+  edition: number;
+  id: Generated<string>;
+  name_en: string;
+  name_zh: string;
+  position: number;
+  rules: Json;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  user_type: string;
+  version: Generated<number>;
+}
+
+export interface ContractEvent {
+  actor_id: string | null;
+  actor_name: string;
+  at: Generated<Timestamp>;
+  contract_id: string;
+  details: Generated<Json>;
+  event: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+}
+
+export interface ContractInstalment {
+  amount: number;
+  contract_id: string;
+  due_on: string;
+  number: number;
+  share: number;
+}
+
+export interface ContractNumber {
+  edition: number;
+  last: number;
+}
+
+export interface ContractRequest {
+  answer: Generated<string>;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  contract_id: string;
+  id: Generated<string>;
+  state: Generated<string>;
+  text: string;
+}
+
+export interface ContractSignature {
+  account_id: string;
+  address: string;
+  authority: string;
+  contract_id: string;
+  id: Generated<string>;
+  kind: string;
+  scan_file_id: string | null;
+  sent_to: Generated<string>;
+  signed_at: Generated<Timestamp>;
+  signer_name: string;
+  signer_post: Generated<string>;
+  text_sha256: string;
+  ticket: string | null;
+}
+
+export interface ContractTemplate {
+  body: string;
+  class_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  language: string;
+  number: number;
+  title: string;
 }
 
 export interface CouncilMember {
@@ -325,6 +641,131 @@ export interface CreditGrade {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface CurrentWindow {
+  batch: number | null;
+  company_id: string | null;
+  ends_at: Timestamp | null;
+  round: number | null;
+  set_at: Timestamp | null;
+  set_by: string | null;
+  source: string | null;
+  starts_at: Timestamp | null;
+}
+
+export interface DirectoryAgreement {
+  agreed_at: Generated<Timestamp>;
+  agreed_by: string | null;
+  company_id: string;
+}
+
+export interface Download {
+  audience: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  edition: number;
+  file_id: string | null;
+  id: Generated<string>;
+  position: number;
+  reach: string;
+  title_en: string;
+  title_zh: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  visible_from: string | null;
+  visible_until: string | null;
+}
+
+export interface DownloadFetch {
+  account_id: string;
+  at: Generated<Timestamp>;
+  company_id: string | null;
+  download_id: string;
+  file_id: string;
+  id: Generated<number>;
+}
+
+export interface Draw {
+  announced: Json;
+  attempt: number;
+  commitment: string;
+  companies: number;
+  drawn_at: Timestamp | null;
+  drawn_by: string | null;
+  edition: number;
+  frozen_at: Timestamp;
+  frozen_by: string | null;
+  id: Generated<string>;
+  list_hash: string;
+  public_proof: Generated<string>;
+  public_value: string | null;
+  round: number;
+  secret: string;
+  seed: string | null;
+  source: Json;
+  state: string;
+  value_at: Timestamp | null;
+  value_by: string | null;
+  withdraw_reason: Generated<string>;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface DrawBatch {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  edition: number;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  round: number;
+  sequence: number;
+  size: number;
+  starts_at: Timestamp;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface DrawPlace {
+  batch: number | null;
+  company_id: string;
+  draw_id: string;
+  ends_at: Timestamp | null;
+  place: number | null;
+  registration_number: string;
+  starts_at: Timestamp | null;
+  told_at: Timestamp | null;
+}
+
+export interface ExhibitProduct {
+  category: string;
+  company_id: string;
+  id: Generated<string>;
+  image_file_id: string | null;
+  is_new: boolean;
+  name_en: string;
+  name_zh: string;
+  position: number;
+  text_en: string;
+  text_zh: string;
+}
+
+export interface GroupDelegate {
+  company_id: string;
+  edition: number;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  group_name: string;
+  group_type: string;
+  id: Generated<string>;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
   version: Generated<number>;
 }
 
@@ -410,6 +851,21 @@ export interface ImportRun {
   unchanged: Generated<number>;
 }
 
+export interface Invoice {
+  amount: number;
+  cancel_reason: Generated<string>;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  contract_id: string;
+  file_id: string;
+  id: Generated<string>;
+  issued_at: Generated<Timestamp>;
+  issued_by: string;
+  issued_on: string;
+  number: string;
+  wish_id: string;
+}
+
 export interface InvoiceProfile {
   address: Generated<string>;
   area_code: Generated<string>;
@@ -429,6 +885,50 @@ export interface InvoiceProfile {
   updated_by: string | null;
 }
 
+export interface InvoiceWish {
+  amount: number;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  contract_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  details: Json;
+  id: Generated<string>;
+  kind: string;
+  reason: Generated<string>;
+  remark: Generated<string>;
+  state: Generated<string>;
+}
+
+export interface KeepApart {
+  company_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  other_id: string;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+}
+
+export interface LedgerEntry {
+  amount: number;
+  booked_on: string;
+  company_id: string;
+  contract_id: string;
+  currency: string;
+  edition: number;
+  id: Generated<string>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  made_by: string | null;
+  number: Generated<number>;
+  once: string;
+  reason: Generated<string>;
+  reverses_id: string | null;
+  voucher_id: string | null;
+}
+
 export interface LoginLog {
   account_id: string | null;
   address: string;
@@ -437,6 +937,26 @@ export interface LoginLog {
   method: string;
   outcome: string;
   user_agent: Generated<string>;
+  username: string;
+}
+
+export interface LoginPass {
+  token_hash: Buffer;
+  username: string;
+  valid_until: Timestamp;
+}
+
+export interface LoginTicket {
+  arrival: Generated<number>;
+  called_at: Timestamp | null;
+  called_by: string | null;
+  ended_at: Timestamp | null;
+  has_pass: boolean;
+  id: Generated<string>;
+  joined_at: Generated<Timestamp>;
+  network: string;
+  picture_used: Generated<boolean>;
+  seen_at: Generated<Timestamp>;
   username: string;
 }
 
@@ -500,6 +1020,63 @@ export interface OutboxMessage {
   template: string;
 }
 
+export interface PaymentDeferral {
+  answer: Generated<string>;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  contract_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  due_before: string;
+  due_on: string;
+  id: string;
+  instalment: number;
+  proposed_by: string;
+  reason: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PaymentDeferralEvent {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  deferral_id: string;
+  due_on: string;
+  event: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+}
+
+export interface PaymentLog {
+  actor_name: string | null;
+  amount: Numeric | null;
+  at: Timestamp | null;
+  company_name: string | null;
+  contract_number: string | null;
+  currency: string | null;
+  edition: number | null;
+  event: string | null;
+  id: string | null;
+  reason: string | null;
+}
+
+export interface PaymentVoucher {
+  amount: number;
+  contract_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string;
+  id: Generated<string>;
+  paid_on: string;
+  payer: string;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  replaces_id: string | null;
+  sent_at: Generated<Timestamp>;
+  sent_by: string;
+  state: Generated<string>;
+}
+
 export interface PhoneChangeRequest {
   account_id: string;
   company_name: string;
@@ -512,6 +1089,31 @@ export interface PhoneChangeRequest {
   reviewed_at: Timestamp | null;
   reviewer_id: string | null;
   state: Generated<string>;
+}
+
+export interface PlanChange {
+  action: string;
+  after: Generated<string>;
+  at: Generated<Timestamp>;
+  before: Generated<string>;
+  booth_code: Generated<string>;
+  booth_id: string | null;
+  hall_id: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  published_by: string | null;
+  version: number;
+}
+
+export interface PlanDraft {
+  base: Json;
+  files: Generated<string[]>;
+  hall_id: string;
+  made_from: Generated<number>;
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  scene: Json;
 }
 
 export interface PlanExport {
@@ -532,6 +1134,44 @@ export interface PlanExport {
   sheets: Generated<number>;
   sheets_done: Generated<number>;
   state: Generated<string>;
+}
+
+export interface PlanLog {
+  action: string | null;
+  actor_name: string | null;
+  at: Timestamp | null;
+  became: string | null;
+  booth_code: string | null;
+  edition: number | null;
+  hall_code: string | null;
+  id: string | null;
+  note: string | null;
+  was: string | null;
+}
+
+export interface PlanSeat {
+  account_id: string;
+  asked_at: Timestamp | null;
+  asking_id: string | null;
+  asking_seat: string | null;
+  hall_id: string;
+  heard_at: Generated<Timestamp>;
+  seat: string;
+  since: Generated<Timestamp>;
+  word: Generated<string>;
+}
+
+export interface PlanVersion {
+  area_m2: Numeric;
+  booths: number;
+  files: Generated<string[]>;
+  hall_id: string;
+  note: Generated<string>;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  revision: number | null;
+  scene: Json;
 }
 
 export interface PortalContact {
@@ -586,6 +1226,13 @@ export interface ProductIntro {
   intro_en: Generated<string>;
   intro_zh: Generated<string>;
   position: number;
+}
+
+export interface ProductSheet {
+  company_id: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface QualificationSurvey {
@@ -661,11 +1308,54 @@ export interface ScaleSurvey {
   years_established: Generated<string>;
 }
 
+export interface SelectionEvent {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  booth_ids: Generated<string[]>;
+  company_id: string;
+  edition: number;
+  id: Generated<number>;
+  reason: Generated<string>;
+  refused_by: Generated<string>;
+}
+
+export interface SelectionLog {
+  action: string | null;
+  actor_name: string | null;
+  at: Timestamp | null;
+  booth_codes: string | null;
+  company_name: string | null;
+  edition: number | null;
+  id: number | null;
+  outcome: string | null;
+  reason: string | null;
+}
+
 export interface SelectionWindow {
   batch: number | null;
   company_id: string;
   ends_at: Timestamp;
+  round: Generated<number>;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+  source: Generated<string>;
   starts_at: Timestamp;
+}
+
+export interface SelectionWindowChange {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  company_id: string;
+  ends_after: Timestamp | null;
+  ends_before: Timestamp | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  round: number;
+  source: string;
+  starts_after: Timestamp | null;
+  starts_before: Timestamp | null;
 }
 
 export interface Session {
@@ -695,6 +1385,45 @@ export interface SitePlan {
   plan: Json;
 }
 
+export interface StatementImport {
+  edition: number;
+  faults: Generated<Json>;
+  file_name: string;
+  id: Generated<string>;
+  known: number;
+  made_at: Generated<Timestamp>;
+  made_by: string;
+  skipped: number;
+  taken: number;
+}
+
+export interface StatementLine {
+  amount: number;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  edition: number;
+  id: Generated<string>;
+  identity: string;
+  import_id: string;
+  paid_on: string;
+  payer: Generated<string>;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  remark: Generated<string>;
+  round: Generated<number>;
+  row_number: number;
+  state: Generated<string>;
+}
+
+export interface StatementPart {
+  amount: number;
+  contract_id: string;
+  entry_id: string;
+  line_id: string;
+  round: number;
+}
+
 export interface StoredFile {
   blob_key: string;
   byte_size: number;
@@ -710,6 +1439,70 @@ export interface StoredFile {
   thumbnail_key: string | null;
 }
 
+export interface UndertakingReminder {
+  company_id: string;
+  day: string;
+  dedupe_key: string;
+  kinds: string[];
+  sent_at: Generated<Timestamp>;
+  sent_by: string | null;
+}
+
+export interface UndertakingRenewal {
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  reason: string;
+  signature_id: string;
+}
+
+export interface UndertakingSignature {
+  address: Generated<string>;
+  body: string;
+  code_sent_to: Generated<string>;
+  company_id: string;
+  company_name: string;
+  edition: number;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  method: string;
+  reason: Generated<string>;
+  signed_at: Generated<Timestamp>;
+  signed_by: string | null;
+  signer_name: string;
+  text_hash: string;
+  text_version: number;
+  ticket: string | null;
+  title: string;
+}
+
+export interface UndertakingStanding {
+  asked_at: Timestamp | null;
+  company_id: string | null;
+  edition: number | null;
+  kind: string | null;
+  method: string | null;
+  renewal_reason: string | null;
+  signature_id: string | null;
+  signed_at: Timestamp | null;
+  signed_language: string | null;
+  signer_name: string | null;
+  state: string | null;
+  text_version: number | null;
+}
+
+export interface UndertakingText {
+  body: string;
+  edition: number;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  title: string;
+  version: number;
+}
+
 export interface VerificationTicket {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -721,53 +1514,179 @@ export interface VerificationTicket {
   used_at: Timestamp | null;
 }
 
+export interface WaitingEntry {
+  all_or_none: boolean;
+  behalf_reason: Generated<string>;
+  company_id: string;
+  edition: number;
+  end_reason: Generated<string>;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  gives_back: boolean;
+  hall_ids: Generated<string[]>;
+  id: Generated<string>;
+  joined_at: Generated<Timestamp>;
+  joined_by: string | null;
+  least: number;
+  openings: Generated<number[]>;
+  order_reason: Generated<string>;
+  rank: Generated<Numeric>;
+  version: Generated<number>;
+  wanted: number;
+}
+
+export interface WaitingEvent {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  booth_ids: Generated<string[]>;
+  detail: Generated<Json>;
+  entry_id: string;
+  id: Generated<number>;
+  offer_id: string | null;
+  reason: Generated<string>;
+}
+
+export interface WaitingOffer {
+  booth_ids: string[];
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  entry_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  offered_at: Generated<Timestamp>;
+  offered_by: string | null;
+  reason: Generated<string>;
+  state: Generated<string>;
+}
+
+export interface WindowLog {
+  action: string | null;
+  actor_name: string | null;
+  at: Timestamp | null;
+  company_name: string | null;
+  edition: number | null;
+  ends_after: Timestamp | null;
+  ends_before: Timestamp | null;
+  id: number | null;
+  reason: string | null;
+  round: number | null;
+  source: string | null;
+  starts_after: Timestamp | null;
+  starts_before: Timestamp | null;
+}
+
 export interface DB {
   account: Account;
   account_role: AccountRole;
   association_member: AssociationMember;
   audit_entry: AuditEntry;
+  badge_admission: BadgeAdmission;
+  badge_extra: BadgeExtra;
+  badge_person: BadgePerson;
+  badge_request: BadgeRequest;
+  badge_signing_key: BadgeSigningKey;
   blacklist_entry: BlacklistEntry;
+  block_member: BlockMember;
   board_question: BoardQuestion;
   booth: Booth;
+  booth_choice: BoothChoice;
+  booth_favourite: BoothFavourite;
   booth_history: BoothHistory;
   booth_holding: BoothHolding;
   booth_log: BoothLog;
   booth_request: BoothRequest;
   booth_reservation: BoothReservation;
   booth_tier: BoothTier;
+  booth_type_change: BoothTypeChange;
   captcha: Captcha;
+  catalogue_entry: CatalogueEntry;
+  catalogue_reminder: CatalogueReminder;
+  co_exhibitor: CoExhibitor;
   code_item: CodeItem;
   code_log: CodeLog;
   company: Company;
+  company_contract: CompanyContract;
   company_intro: CompanyIntro;
+  company_quota: CompanyQuota;
   contract: Contract;
+  contract_balance: ContractBalance;
+  contract_booth: ContractBooth;
+  contract_class: ContractClass;
+  contract_event: ContractEvent;
+  contract_instalment: ContractInstalment;
+  contract_number: ContractNumber;
+  contract_request: ContractRequest;
+  contract_signature: ContractSignature;
+  contract_template: ContractTemplate;
   council_member: CouncilMember;
   credit_grade: CreditGrade;
+  current_window: CurrentWindow;
+  directory_agreement: DirectoryAgreement;
+  download: Download;
+  download_fetch: DownloadFetch;
+  draw: Draw;
+  draw_batch: DrawBatch;
+  draw_place: DrawPlace;
+  exhibit_product: ExhibitProduct;
+  group_delegate: GroupDelegate;
   group_unit: GroupUnit;
   hall: Hall;
   import_row: ImportRow;
   import_run: ImportRun;
+  invoice: Invoice;
   invoice_profile: InvoiceProfile;
+  invoice_wish: InvoiceWish;
+  keep_apart: KeepApart;
+  ledger_entry: LedgerEntry;
   login_log: LoginLog;
+  login_pass: LoginPass;
+  login_ticket: LoginTicket;
   menu_resource: MenuResource;
   notice: Notice;
   notice_attachment: NoticeAttachment;
   outbox_message: OutboxMessage;
+  payment_deferral: PaymentDeferral;
+  payment_deferral_event: PaymentDeferralEvent;
+  payment_log: PaymentLog;
+  payment_voucher: PaymentVoucher;
   phone_change_request: PhoneChangeRequest;
+  plan_change: PlanChange;
+  plan_draft: PlanDraft;
   plan_export: PlanExport;
+  plan_log: PlanLog;
+  plan_seat: PlanSeat;
+  plan_version: PlanVersion;
   portal_contact: PortalContact;
   portal_question: PortalQuestion;
   product_intro: ProductIntro;
+  product_sheet: ProductSheet;
   qualification_survey: QualificationSurvey;
   rate_window: RateWindow;
   review_claim: ReviewClaim;
   review_comment: ReviewComment;
   role: Role;
   scale_survey: ScaleSurvey;
+  selection_event: SelectionEvent;
+  selection_log: SelectionLog;
   selection_window: SelectionWindow;
+  selection_window_change: SelectionWindowChange;
   session: Session;
   setting: Setting;
   site_plan: SitePlan;
+  statement_import: StatementImport;
+  statement_line: StatementLine;
+  statement_part: StatementPart;
   stored_file: StoredFile;
+  undertaking_reminder: UndertakingReminder;
+  undertaking_renewal: UndertakingRenewal;
+  undertaking_signature: UndertakingSignature;
+  undertaking_standing: UndertakingStanding;
+  undertaking_text: UndertakingText;
   verification_ticket: VerificationTicket;
+  waiting_entry: WaitingEntry;
+  waiting_event: WaitingEvent;
+  waiting_offer: WaitingOffer;
+  window_log: WindowLog;
 }

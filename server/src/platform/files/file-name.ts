@@ -3,6 +3,7 @@ import { plainLine } from '@fairground/domain/text'
 /** The endings of all that is ever sent; what is none of these opens in no program by itself. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
+  'application/zip': 'zip',
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',
@@ -23,7 +24,7 @@ export const plainFileName = (given: string): string => plainLine(given.split(/[
 export function fileNameFor(given: string, contentType: string): string {
   const ending = endings[contentType] ?? 'bin'
   const bare = plainFileName(given)
-    .replace(/\.(pdf|png|jpe?g|svg|xlsx)$/i, '')
+    .replace(/\.(pdf|png|jpe?g|svg|xlsx|zip)$/i, '')
     .replace(meaningful, '-')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .replace(device, '_$&')

@@ -4,8 +4,17 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 
+/** Describing every call costs more than starting all the rest, and says the same each time. */
+const described = new Map<boolean, ReturnType<typeof openApi>>()
+
+function describe(demo: boolean): ReturnType<typeof openApi> {
+  const document = described.get(demo) ?? openApi('0.1.0', { demo })
+  described.set(demo, document)
+  return document
+}
+
 export async function serveApiDocs(app: FastifyInstance, config: Config): Promise<void> {
-  const document = openApi('0.1.0', { demo: config.MODE === 'demo' })
+  const document = describe(config.MODE === 'demo')
   app.get('/api/openapi.json', async (_request, reply) => reply.send(document))
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {

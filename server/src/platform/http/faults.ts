@@ -56,7 +56,8 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
 const retryAfterSeconds = 5
 
 export function sendEnvelope(reply: FastifyReply, answer: Envelope & { code: Code }): void {
-  if (answer.code === codes.busy) reply.header('retry-after', retryAfterSeconds)
+  if (answer.code === codes.busy || answer.code === codes.lineUp)
+    reply.header('retry-after', retryAfterSeconds)
   reply.code(statusOf(answer.code)).header('cache-control', 'no-store').send(answer)
 }
 

@@ -8,6 +8,13 @@ import helmet from 'helmet'
 import type { Config } from '../config/config'
 import { isApiCall } from './principal'
 import { uploadLimits } from './upload'
+import { UploadDoor } from './upload-door'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    uploadDoor: UploadDoor
+  }
+}
 
 const longestLagMs = 3_000
 
@@ -55,6 +62,7 @@ export async function protect(app: FastifyInstance, config: Config, shedsLoad: b
   })
   await app.register(cookie)
   await app.register(multipart, { limits: uploadLimits })
+  app.decorate('uploadDoor', new UploadDoor({ ofOneAccount: 16, inAll: 64 }))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   app.removeContentTypeParser('text/plain')

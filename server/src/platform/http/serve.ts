@@ -30,7 +30,11 @@ export type Handler<E extends Endpoint> = (call: Handling<E>) => Promise<Answer<
 
 interface Door {
   /** Throws a refusal for whoever cannot be served now, before the body is read: sending a crowd away must cost little. */
-  admit?(): void
+  admit?(request: FastifyRequest): void
+  /** Asked by many from one network, and answered from memory: the limit of requests per network would hit who waits. */
+  uncounted?: boolean
+  /** Has a count of its own for each address, beside that of all other calls. */
+  mostPerMinute?: number
 }
 
 /** Registers one call of the call table: gate, decode, handle, encode. */
@@ -38,7 +42,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { admit }: Door = {},
+  { admit, uncounted = false, mostPerMinute }: Door = {},
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply, upload?: Upload): Promise<unknown> {
     const { caller } = request
@@ -74,19 +78,26 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // What was uploaded and nobody waited for is not kept.
-    config: { changes: endpoint.effect === 'changes' && !endpoint.takesFile },
-    ...(admit && { onRequest: async () => admit() }),
-    async handler(request, reply) {
-      const { caller, session, givenUp } = request
+    config: {
+      changes: endpoint.effect === 'changes' && !endpoint.takesFile,
+      ...(uncounted && { rateLimit: false as const }),
+      ...(mostPerMinute && { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } }),
+    },
+    ...(endpoint.mostBodyBytes > 0 && { bodyLimit: endpoint.mostBodyBytes }),
+    // Before the body is read: nobody makes us take in and understand what we would not answer.
+    async onRequest(request) {
+      admit?.(request)
+      const { caller, session } = request
       if (!mayCall(endpoint.access, caller.user)) throw noEntry(request)
       requireToken(endpoint, session?.token, request.headers.xtoken as string | undefined)
       if (caller.user?.mustChangePassword) requireOpenDuringForcedChange(endpoint)
-
+    },
+    async handler(request, reply) {
       if (!endpoint.takesFile) return answer(request, reply)
       try {
         return await withUpload(request, (upload) => answer(request, reply, upload))
       } catch (error) {
-        if (error === givenUp.reason) return reply
+        if (error === request.givenUp.reason) return reply
         throw error
       }
     },

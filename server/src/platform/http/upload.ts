@@ -3,12 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { plainFileName } from '../files/file-name'
 import { httpMessages } from './http.messages'
 import { Refusal } from './refusal'
-import { UploadDoor } from './upload-door'
 
 /** The largest file anything takes; each call may ask for less. */
 export const uploadLimits = { fileSize: 20 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000, parts: 11 }
-
-const door = new UploadDoor({ ofOneAccount: 16, inAll: 64 })
 
 export interface UploadedFile {
   /** As it was called where it came from, without what nobody could have seen. */
@@ -31,7 +28,7 @@ export function withUpload<Result>(
   work: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
   const sender = request.caller.user?.id ?? request.caller.address
-  return door.letIn(sender, async () => work(await receive(request, sender)))
+  return request.server.uploadDoor.letIn(sender, async () => work(await receive(request, sender)))
 }
 
 /** One file in memory; what is too large is refused while it arrives. */

@@ -35,11 +35,15 @@ export function createLiveEvents(log: { warn: (details: object, message: string)
   const returns = new Set<() => void>()
   let current: pg.Client | undefined
   const soon = new Map<string, LiveEvent>()
+  const together = 500
 
   async function publishGathered(db: Db): Promise<void> {
     const events = [...soon.values()]
     soon.clear()
-    for (const event of events) await publishEvent(db, event)
+    const payloads = events.map((event) => JSON.stringify(event))
+    for (let first = 0; first < payloads.length; first += together)
+      await sql`SELECT pg_notify(${channel}, payload)
+        FROM unnest(${payloads.slice(first, first + together)}::text[]) payload`.execute(db)
   }
 
   function deliver(payload: string | undefined): void {

@@ -25,9 +25,20 @@ export interface Illustrated {
 export type Block =
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'subheading'; text: string }
+  /** A text to be read; a blank line parts its paragraphs. */
+  | { kind: 'prose'; text: string }
   /** Something there is nothing more to say about. */
   | { kind: 'remark'; text: string }
-  | { kind: 'table'; columns: { title: string; share: number }[]; rows: string[][] }
+  /** Paragraphs as they were written. */
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'table'
+      /** Figures stand at the right edge, so that they can be added up by eye. */
+      columns: { title: string; share: number; figures?: boolean }[]
+      rows: string[][]
+      /** Rows that sum up what stands above them, by their place. */
+      sums?: readonly number[]
+    }
   | { kind: 'illustrated'; items: Illustrated[] }
   /** As large as the page allows. */
   | { kind: 'plate'; picture: Picture; caption: string }

@@ -10,7 +10,7 @@ import { drawPlate } from './plate'
 import { drawRunningLines } from './running-lines'
 import { setLines } from './set-lines'
 import { openSheet, ReaderGone, type Sheet } from './sheet'
-import { page, styles } from './style'
+import { page, type Style, styles } from './style'
 import { drawTable } from './table'
 import { openRoot, openTag, type Tag } from './tags'
 import { drawTitleBlock } from './title-block'
@@ -89,8 +89,12 @@ async function drawBlock(sheet: Sheet, parent: Tag, block: Block, setting: Setti
       return drawFacts(sheet, parent, block.facts, setting.labelWidth)
     case 'subheading':
       return drawSubheading(sheet, parent, block.text, setting.following)
+    case 'prose':
+      return drawProse(sheet, parent, block.text)
     case 'remark':
-      return drawRemark(sheet, parent, block.text)
+      return drawWords(sheet, parent, block.text, styles.absent)
+    case 'text':
+      return drawWords(sheet, parent, block.text, styles.paragraph)
     case 'table':
       return drawTable(sheet, parent, block)
     case 'illustrated':
@@ -100,9 +104,21 @@ async function drawBlock(sheet: Sheet, parent: Tag, block: Block, setting: Setti
   }
 }
 
-async function drawRemark(sheet: Sheet, parent: Tag, text: string): Promise<void> {
+/** Single line breaks stay: undertakings number their points. */
+async function drawProse(sheet: Sheet, parent: Tag, text: string): Promise<void> {
   sheet.y += 4
-  const lines = setLines(sheet, text, styles.absent, page.textWidth)
+  for (const paragraph of text.split(/\n{2,}/)) {
+    const lines = paragraph
+      .split('\n')
+      .flatMap((line, index) => setLines(sheet, line, styles.paragraph, page.textWidth, index === 0 ? 0 : 2))
+    await flowColumns(sheet, [{ x: page.left, lines, tag: openTag(sheet, parent, 'P') }])
+    sheet.y += 7
+  }
+}
+
+async function drawWords(sheet: Sheet, parent: Tag, text: string, style: Style): Promise<void> {
+  sheet.y += 4
+  const lines = setLines(sheet, text, style, page.textWidth)
   await flowColumns(sheet, [{ x: page.left, lines, tag: openTag(sheet, parent, 'P') }])
   sheet.y += 2
 }

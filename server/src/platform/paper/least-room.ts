@@ -16,8 +16,12 @@ export function leastRoom(sheet: Sheet, [block, ...rest]: readonly Block[], labe
     }
     case 'table':
       return Math.min(2 + block.rows.length, 5) * 23
+    case 'prose':
+      return 48
     case 'remark':
       return 24
+    case 'text':
+      return 40
     case 'illustrated':
       return leastIllustratedRoom
     case 'plate':

@@ -12,7 +12,9 @@ const padding = 4
 const inset = 8
 
 /** The head stands on a ground of its own; rows may run over the end of a page. */
-export async function drawTable(sheet: Sheet, parent: Tag, { columns, rows }: Table): Promise<void> {
+export async function drawTable(sheet: Sheet, parent: Tag, { columns, rows, sums }: Table): Promise<void> {
+  // An account leaves out what does not apply to a line; elsewhere a dash says that nothing was said.
+  const blank = sums ? ' ' : '—'
   const table = openTag(sheet, parent, 'Table')
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (page.textWidth * share) / whole)
@@ -21,9 +23,13 @@ export async function drawTable(sheet: Sheet, parent: Tag, { columns, rows }: Ta
     const row = openTag(sheet, table, 'TR')
     let x: number = page.left
     const set = widths.map((width, index) => {
+      const lines = setLines(sheet, cells[index] || blank, style, width - 2 * inset)
+      const room = columns[index]?.figures
+        ? width - 2 * inset - Math.max(...lines.map((line) => line.width))
+        : 0
       const column = {
-        x: x + inset,
-        lines: setLines(sheet, cells[index] || '—', style, width - 2 * inset),
+        x: x + inset + room,
+        lines,
         tag: openTag(sheet, row, type),
       }
       x += width
@@ -44,7 +50,8 @@ export async function drawTable(sheet: Sheet, parent: Tag, { columns, rows }: Ta
     'TH',
     styles.label,
   )
-  for (const row of rows) await drawRow(row, 'TD', styles.body)
+  for (const [place, row] of rows.entries())
+    await drawRow(row, 'TD', sums?.includes(place) ? styles.subheading : styles.body)
 }
 
 function ground({ doc }: Sheet, y: number, height: number): void {

@@ -9,6 +9,10 @@ export const workbookMessages = defineMessages('workbook', {
     zh: '这不是 Excel 工作簿，可能是文本、CSV、网页或其他类型的文件改了后缀名。请用 Excel 或 WPS 打开，另存为“Excel 工作簿（.xlsx）”后再上传',
     en: 'This is not an Excel workbook; it may be text, CSV, a web page or another file under an Excel name. Open it in Excel, save it as “Excel Workbook (.xlsx)” and upload that',
   },
+  notTable: {
+    zh: '这既不是 Excel 工作簿，也不是 CSV 文本（UTF-8 或 GB18030）。请从网银重新导出，或另存为“Excel 工作簿（.xlsx）”后再上传',
+    en: 'This is neither an Excel workbook nor CSV text (UTF-8 or GB18030). Export it again from your bank, or save it as “Excel Workbook (.xlsx)” and upload that',
+  },
   otherFormat: {
     zh: '不支持这种表格格式。请用 Excel 或 WPS 打开，另存为“Excel 工作簿（.xlsx）”后再上传',
     en: 'This spreadsheet format is not supported. Open it in Excel, save it as “Excel Workbook (.xlsx)” and upload that',

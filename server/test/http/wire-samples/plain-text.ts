@@ -6,9 +6,15 @@ const fleeting: [kind: string, pattern: RegExp][] = [
   ['time', /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g],
   ['moment', /\d{4}([-/])\d{2}\1\d{2} \d{2}:\d{2}(:\d{2})?/g],
   ['moment', /\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/g],
+  ['moment', /(?<![\d-])\d{2}-\d{2} \d{2}:\d{2}(?![\d:])/g],
+  // Of these years, since many are counted from today. What was moved to another century stands still.
+  ['day', /(?<!\d)20[23]\d([-/])\d{2}\1\d{2}(?!\d)/g],
+  ['day', /(?<!\d)20[23]\d年\d{1,2}月\d{1,2}日/g],
+  ['day', /(?<!\d)\d{1,2} [A-Z][a-z]{2,8} 20[23]\d(?!\d)/g],
+  ['month', /(?<=")20[23]\d-\d{2}(?=")/g],
 ]
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
-const token = /(?<![\w-])([\w-]{43}|[0-9a-f]{32})(?![\w-])/g
+const token = /(?<![\w-])([\w-]{43}|[0-9a-f]{64}|[0-9a-f]{32})(?![\w-])/g
 /** What only fills a field beyond its limit. */
 const longRun = /(.)\1{59,}/gu
 

@@ -1,11 +1,15 @@
 import * as XLSX from '@e965/xlsx'
 import sharp from 'sharp'
+import { readZipDirectory } from '../../../src/platform/workbook/read/zip-directory'
+import { workbookLimits } from '../../../src/platform/workbook/workbook-limits'
 import { readPdf } from '../../support/read-pdf'
 
 /** What an answer says. Files are shown by what is in them, as their bytes change with every library that writes them. */
 export async function contentOf(type: string, bytes: Buffer): Promise<unknown> {
   if (type.startsWith('application/json')) return jsonOf(bytes.toString('utf8'))
   if (type.includes('spreadsheetml')) return { sheets: sheetsOf(bytes) }
+  if (type === 'application/zip')
+    return { files: readZipDirectory(bytes, workbookLimits).map(({ name }) => name) }
   if (type.startsWith('application/pdf')) return pdfOf(bytes)
   if (type.startsWith('image/')) {
     const { format, width, height } = await sharp(bytes).metadata()

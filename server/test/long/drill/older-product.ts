@@ -49,5 +49,6 @@ export function buildOlderProduct(commit: string, directory: string): void {
     stdio: 'pipe',
   })
   mkdirSync(path.join(directory, 'web/dist'), { recursive: true })
-  writeFileSync(path.join(directory, 'web/dist/index.html'), '<!doctype html>')
+  for (const page of ['index', 'doors'])
+    writeFileSync(path.join(directory, `web/dist/${page}.html`), '<!doctype html>')
 }

@@ -14,8 +14,10 @@ describe('production', () => {
     const unsafe = problems({ MODE: 'production', CAPTCHA: 'off', PUBLIC_ORIGIN: 'http://fair.example.com' })
     expect(unsafe.map((line) => line.split(':')[0])).toEqual([
       'DATABASE_URL',
+      'DATA_KEYS',
       'PUBLIC_ORIGIN',
       'TRUST_PROXY',
+      'SEAL_FILE',
       'CAPTCHA',
       'SMS',
       'SMTP_URL',
@@ -28,6 +30,12 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', 'http://fair.example.com', 'PUBLIC_ORIGIN: production needs an https:// address'],
     ['TRUST_PROXY', '', 'TRUST_PROXY: name the addresses of your proxy, or false where there is none'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY: name the addresses of your proxy, or false where there is none'],
+    ['SEAL_FILE', '', 'SEAL_FILE: production needs the certificate that contracts are sealed with'],
+    [
+      'DATA_KEYS',
+      '',
+      'DATA_KEYS: identity numbers are kept sealed; make a key with `node server/dist/admin.js data-key` and keep a copy of it apart from the back-ups',
+    ],
     ['CAPTCHA', 'off', 'CAPTCHA: may be off in demo mode only'],
     [
       'INITIAL_ADMIN_PASSWORD',

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const APP = fileURLToPath(new URL('app.ts', import.meta.url))
+import { builtProcess } from '../../support/built-process'
 
 export interface AppProcess {
   lines: string[]
@@ -17,7 +16,7 @@ export interface AppProcess {
 }
 
 export function startApp(dataDir: string, work: 'write' | 'hold' | 'fail'): AppProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', APP, dataDir, work], {
+  const child = spawn(process.execPath, [builtProcess('test-database-owner'), dataDir, work], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -30,7 +30,7 @@ it('answers what comes on an open connection while it is closing, then lets go o
   expect(await ask(socket, '/readyz')).toMatch(/^HTTP\/1.1 200 .*connection: keep-alive/is)
 
   const closed = fair.app.close()
-  await vi.waitFor(() => expect(fair.app.server.listening).toBe(false))
+  await vi.waitFor(() => expect(fair.app.server.listening).toBe(false), { timeout: 60_000 })
   await expect(connected()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   const ended = once(socket, 'close')
   expect(await ask(socket, '/readyz')).toMatch(/^HTTP\/1.1 503 .*connection: close.*"closing":true/is)

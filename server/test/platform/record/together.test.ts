@@ -17,13 +17,16 @@ beforeAll(async () => {
 afterAll(() => desk.leave())
 
 const somebodyWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-      desk.db,
-    )
-    expect(rows).toHaveLength(1)
-  })
+        desk.db,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 60_000 },
+  )
 
 describe('two who change what both have seen', () => {
   it('both win where nobody locks, and what the first wrote is lost', async () => {

@@ -17,8 +17,8 @@ afterAll(async () => {
 const someone = anonymousFrom('10.0.0.1')
 
 describe('settings', () => {
-  it('start from their defaults', () => {
-    expect(one.platform.settings.current()).toEqual(initialSettings)
+  it('start from their defaults, but for what the demo fair has begun', () => {
+    expect(one.platform.settings.current()).toEqual({ ...initialSettings, selectionStarted: true })
   })
 
   it('changed on one process hold on the other, and leave a trace', async () => {

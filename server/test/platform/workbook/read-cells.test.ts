@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readCells } from '../../../src/platform/workbook/read/read-cells'
 import {
   bookOf,
@@ -148,9 +148,8 @@ describe('a sheet of Excel 95', () => {
 })
 
 describe('a date', () => {
-  const zone = process.env.TZ
   afterEach(() => {
-    process.env.TZ = zone
+    vi.unstubAllEnvs()
   })
   // Zones far apart, with clock changes at midnight (Cairo, Shanghai in 1940) and with a day left out (Apia, 2011).
   const zones = [
@@ -189,7 +188,7 @@ describe('a date', () => {
   )(
     'in %s on a machine in %s (since 1904: %s) is the day the organiser typed',
     async (format, name, since1904) => {
-      process.env.TZ = name
+      vi.stubEnv('TZ', name)
       const { file, expected } = dated(format, since1904)
       expect(await cellsIn(file)).toEqual([expected.map((text) => ({ text, kind: 'date' }))])
     },
@@ -227,7 +226,7 @@ describe('a date', () => {
   it('written in ISO form is understood', async () => {
     const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
     const row = '<row r="1"><c r="A1" s="0" t="d"><v>2026-07-01T00:00:00</v></c></row>'
-    process.env.TZ = 'America/Los_Angeles'
+    vi.stubEnv('TZ', 'America/Los_Angeles')
     expect(await cellsIn(xlsxAround(sheetAround(row), { 'xl/styles.xml': styles }))).toEqual([
       [{ text: '2026/07/01', kind: 'date' }],
     ])

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { isMessageKey } from '@fairground/domain/text'
 import { describe, expect, it } from 'vitest'
 import { entryBeside } from '../../../src/platform/own-processes'
 import { type ReaderJob, readerLimits, runReader } from '../../../src/platform/workbook/child/run-reader'
+import { builtProcess } from '../../support/built-process'
 import { rowsIn } from './rows-in'
 import type { SampleRequest } from './sample-reader'
 import { fileOf, manyRows, packedRepeatedly, xlsxAround } from './workbook-samples'
@@ -112,11 +112,7 @@ describe('a reader process', () => {
   })
 
   it('does not outlive the server that started it, however busy it is', async () => {
-    const parent = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      fileURLToPath(entryBeside(import.meta.url, 'doomed-parent')),
-    ])
+    const parent = spawn(process.execPath, [builtProcess('doomed-parent')])
     const [said] = (await once(parent.stdout, 'data')) as [Buffer]
     const reader = Number(said.toString())
     expect(process.kill(reader, 0)).toBe(true)

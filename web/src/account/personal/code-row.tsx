@@ -1,5 +1,5 @@
+import { maskUsername } from '@fairground/domain/account'
 import { useSay } from '../../lib/language'
-import { maskUsername } from '../../session/mask'
 import { useUser } from '../../session/use-session'
 import { CodeInput } from '../../ui/code/code-input'
 import { PlainField } from '../../ui/plain/plain-field'

@@ -1,3 +1,4 @@
+import { contractStateNames } from '@fairground/domain/contract'
 import {
   type HallInRange,
   hallRange,
@@ -16,6 +17,7 @@ import { organiserTexts as texts } from './organiser-parts.texts'
 /** The booths the company holds; before that, where it may choose. */
 export function HeldBooths({ company }: { company: CompanyRecord }) {
   const say = useSay()
+  const language = useLanguage()
   const about = { body: { companyId: company.id } }
   const booths = useCall(selectedBooths, about)
   const range = useCall(hallRange, about)
@@ -33,7 +35,11 @@ export function HeldBooths({ company }: { company: CompanyRecord }) {
       {contracts.data?.map(({ number, state }) => (
         <div key={number}>
           <h3>{say(texts.contract)}</h3>
-          <p>{say(state === 'payment' ? texts.contractPayment : texts.contractDrawnUp, { number })}</p>
+          <p>
+            {state === 'payment'
+              ? say(texts.contractPayment, { number })
+              : say(texts.contractState, { number, state: contractStateNames[state][language] })}
+          </p>
         </div>
       ))}
     </OrganiserPart>

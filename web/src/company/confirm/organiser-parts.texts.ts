@@ -19,7 +19,7 @@ export const organiserTexts = {
   },
   groups: { zh: '展区QQ群', en: 'QQ groups of the zone' },
   contract: { zh: '展位合同', en: 'Booth contract' },
-  contractDrawnUp: { zh: '{number}，待签订', en: '{number}, to be signed' },
+  contractState: { zh: '{number}，{state}', en: '{number}, {state}' },
   contractPayment: {
     zh: '{number}，已签订，待上传付款凭证',
     en: '{number}, signed; payment voucher to be uploaded',

@@ -4,15 +4,18 @@ import {
   between,
   clampScale,
   type Edges,
+  type Floor,
   floorAt,
   keptOn,
   lookingAt,
   type MapView,
   movedBy,
   steppedScale,
+  viewerZoom,
   visibleFloor,
   type WindowSize,
   wholeFloor,
+  type ZoomRange,
   zoomedTo,
 } from './map-view'
 import type { Picture, Sheet } from './picture'
@@ -24,6 +27,8 @@ interface Parts {
   sheet: HTMLCanvasElement
   /** What is drawn over the picture and moves with it, in metres. */
   marks: SVGGElement | null
+  /** How far one may zoom on a floor of this size; as everybody may who looks at plans, unless said. */
+  zoom?: (floor: Floor) => ZoomRange
 }
 
 const flightMs = 420
@@ -34,7 +39,7 @@ const settlesAfterMs = 90
  * A plan on the page. The drawn sheet lies still and the browser moves it; it is drawn anew, at most once a frame, when
  * the picture changed, when one looks beyond it, or when the zoom has come to rest.
  */
-export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
+export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewerZoom }: Parts) {
   const drawSheet = createSheetMaker(canvas, getComputedStyle(frame).fontFamily)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   const watchers = new Set<() => void>()
@@ -54,7 +59,8 @@ export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
   let awaited: Rect | undefined
 
   const isReady = () => picture !== undefined && size.width > 0 && size.height > 0
-  const whole = (): MapView => (picture ? wholeFloor(picture, size, covered) : view)
+  const range = (): ZoomRange => (picture ? zoom(picture) : viewerZoom)
+  const whole = (): MapView => (picture ? wholeFloor(picture, size, covered, range()) : view)
 
   function redraw(): void {
     request ||= requestAnimationFrame(onFrame)
@@ -64,7 +70,7 @@ export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
     request = 0
     if (!picture || !isReady()) return
     if (awaited) {
-      view = keptOn(lookingAt(view, awaited, size, whole().scale), picture, size)
+      view = keptOn(lookingAt(view, awaited, size, covered, whole().scale, range()), picture, size, covered)
       untouched = false
       awaited = undefined
     }
@@ -101,12 +107,12 @@ export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
 
   function place(): void {
     if (!sheet) return
-    const zoom = view.scale / sheet.scale
+    const growth = view.scale / sheet.scale
     // On whole dots of the screen, or every letter is smeared over two of them.
-    const whole = (pixels: number) => (zoom === 1 ? Math.round(pixels * ratio) / ratio : pixels)
+    const whole = (pixels: number) => (growth === 1 ? Math.round(pixels * ratio) / ratio : pixels)
     const left = whole((sheet.floor.x - view.x) * view.scale)
     const top = whole((sheet.floor.y - view.y) * view.scale)
-    canvas.style.transform = `translate(${left}px, ${top}px) scale(${zoom})`
+    canvas.style.transform = `translate(${left}px, ${top}px) scale(${growth})`
     marks?.setAttribute(
       'transform',
       `matrix(${view.scale} 0 0 ${view.scale} ${-view.x * view.scale} ${-view.y * view.scale})`,
@@ -117,7 +123,7 @@ export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
     if (!picture) return
     flight = undefined
     untouched = false
-    view = keptOn(next, picture, size)
+    view = keptOn(next, picture, size, covered)
     redraw()
   }
 
@@ -175,19 +181,19 @@ export function createMapStage({ frame, sheet: canvas, marks }: Parts) {
     },
     moveBy: (right: number, down: number) => show(movedBy(view, right, down)),
     zoomBy: (factor: number, around = middle()) =>
-      show(zoomedTo(view, clampScale(view.scale * factor, whole().scale), around)),
+      show(zoomedTo(view, clampScale(view.scale * factor, whole().scale, range()), around)),
     zoomTo: (scale: number, around = middle()) =>
-      show(zoomedTo(view, clampScale(scale, whole().scale), around)),
+      show(zoomedTo(view, clampScale(scale, whole().scale, range()), around)),
     step(direction: 1 | -1, around = middle()): void {
       const from = flight?.to ?? view
-      flyTo(zoomedTo(from, steppedScale(from, direction, whole().scale), around))
+      flyTo(zoomedTo(from, steppedScale(from, direction, whole().scale, range()), around))
     },
     reset(): void {
       flyTo(whole())
       untouched = true
     },
     lookAt(booth: Rect): void {
-      if (isReady() && sheet) flyTo(lookingAt(view, booth, size, whole().scale))
+      if (isReady() && sheet) flyTo(lookingAt(view, booth, size, covered, whole().scale, range()))
       else awaited = booth
     },
     centreOn(point: ScenePoint): void {

@@ -58,7 +58,7 @@ describe('looking at a floor', () => {
   it('never loses the hall: the middle of the window stays on its floor', () => {
     fc.assert(
       fc.property(anyView, (any) => {
-        const middle = floorAt(keptOn(any, floor, window), { x: 500, y: 300 })
+        const middle = floorAt(keptOn(any, floor, window, uncovered), { x: 500, y: 300 })
         expect(middle.x).toBeGreaterThanOrEqual(-1e-6)
         expect(middle.x).toBeLessThanOrEqual(floor.width + 1e-6)
         expect(middle.y).toBeGreaterThanOrEqual(-1e-6)
@@ -78,12 +78,21 @@ describe('looking at a floor', () => {
   it('brings a booth into the middle at a size that can be read, and no smaller than it was', () => {
     const booth = { x: 30, y: 30, width: 3, depth: 3 }
     for (const scale of [4, 20, 36]) {
-      const after = lookingAt({ ...view, scale }, booth, window, 8)
+      const after = lookingAt({ ...view, scale }, booth, window, uncovered, 8)
       const middle = floorAt(after, { x: 500, y: 300 })
       expect(middle.x).toBeCloseTo(31.5)
       expect(middle.y).toBeCloseTo(31.5)
       expect(after.scale).toBe(Math.max(scale, scaleAtOne))
     }
+  })
+
+  it('brings it beside what a sheet covers', () => {
+    const booth = { x: 30, y: 30, width: 3, depth: 3 }
+    const after = lookingAt(view, booth, window, { ...uncovered, bottom: 400 }, 8)
+    expect(floorAt(after, { x: 500, y: 100 }).y).toBeCloseTo(31.5)
+    const last = { ...view, y: floor.depth }
+    const kept = keptOn(last, floor, window, { ...uncovered, bottom: 400 })
+    expect(floorAt(kept, { x: 500, y: 100 }).y).toBeCloseTo(floor.depth)
   })
 
   it('flies from one look to the other and arrives', () => {

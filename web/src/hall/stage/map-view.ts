@@ -27,29 +27,53 @@ export const zoomStep = 0.2
 export const leastZoom = 0.2
 export const mostZoom = 2
 
+/** How large 1.0× is, and how far one comes from there. */
+export interface ZoomRange {
+  /** Pixels of the page for a metre. */
+  atOne: number
+  step: number
+  least: number
+  most: number
+}
+
+export const viewerZoom: ZoomRange = {
+  atOne: scaleAtOne,
+  step: zoomStep,
+  least: leastZoom,
+  most: mostZoom,
+}
+
 export const zoomOf = ({ scale }: Pick<MapView, 'scale'>): number => scale / scaleAtOne
 
 /** A hall that is wider than the window at the least zoom may still be seen whole. */
-export const clampScale = (scale: number, whole: number): number =>
-  Math.min(mostZoom * scaleAtOne, Math.max(Math.min(leastZoom * scaleAtOne, whole), scale))
+export const clampScale = (
+  scale: number,
+  whole: number,
+  { atOne, least, most }: ZoomRange = viewerZoom,
+): number => Math.min(most * atOne, Math.max(Math.min(least * atOne, whole), scale))
 
 const nearly = 1e-6
 
 /** From wherever one is to the next whole step. */
-export function steppedScale({ scale }: Pick<MapView, 'scale'>, direction: 1 | -1, whole: number): number {
-  const steps = scale / scaleAtOne / zoomStep
+export function steppedScale(
+  { scale }: Pick<MapView, 'scale'>,
+  direction: 1 | -1,
+  whole: number,
+  range = viewerZoom,
+): number {
+  const steps = scale / range.atOne / range.step
   const next = direction > 0 ? Math.floor(steps + nearly) + 1 : Math.ceil(steps - nearly) - 1
-  return clampScale(next * zoomStep * scaleAtOne, whole)
+  return clampScale(next * range.step * range.atOne, whole, range)
 }
 
 /** The whole floor, as large as the window allows, in the middle of what no panel covers. */
-export function wholeFloor(floor: Floor, window: WindowSize, covered: Edges): MapView {
+export function wholeFloor(floor: Floor, window: WindowSize, covered: Edges, range = viewerZoom): MapView {
   const free = {
     width: Math.max(1, window.width - covered.left - covered.right),
     height: Math.max(1, window.height - covered.top - covered.bottom),
   }
   const scale = Math.min(
-    mostZoom * scaleAtOne,
+    range.most * range.atOne,
     Math.max(0.5, Math.min(free.width / floor.width, free.height / floor.depth)),
   )
   return {
@@ -82,14 +106,20 @@ export const movedBy = (view: MapView, right: number, down: number): MapView => 
   y: view.y - down / view.scale,
 })
 
-/** The middle of the window never leaves the hall, so that nobody loses it. */
-export function keptOn(view: MapView, floor: Floor, window: WindowSize): MapView {
-  const half = { x: window.width / 2 / view.scale, y: window.height / 2 / view.scale }
-  const within = (middle: number, length: number) => Math.min(length, Math.max(0, middle))
+/** The middle of what no panel covers: a sheet over the foot of a phone moves it up. */
+const middleOf = ({ width, height }: WindowSize, { top, right, bottom, left }: Edges): ScenePoint => ({
+  x: (left + width - right) / 2,
+  y: (top + height - bottom) / 2,
+})
+
+/** That middle never leaves the hall, so that nobody loses it. */
+export function keptOn(view: MapView, floor: Floor, window: WindowSize, covered: Edges): MapView {
+  const middle = middleOf(window, covered)
+  const within = (at: number, length: number) => Math.min(length, Math.max(0, at))
   return {
     ...view,
-    x: within(view.x + half.x, floor.width) - half.x,
-    y: within(view.y + half.y, floor.depth) - half.y,
+    x: within(view.x + middle.x / view.scale, floor.width) - middle.x / view.scale,
+    y: within(view.y + middle.y / view.scale, floor.depth) - middle.y / view.scale,
   }
 }
 
@@ -100,13 +130,21 @@ export const visibleFloor = (view: MapView, { width, height }: WindowSize): Rect
   depth: height / view.scale,
 })
 
-/** A booth in the middle, large enough to read; never smaller than it already is. */
-export function lookingAt(view: MapView, booth: Rect, window: WindowSize, whole: number): MapView {
-  const scale = clampScale(Math.max(view.scale, scaleAtOne), whole)
+/** A booth in the middle of what no panel covers, large enough to read; never smaller than it already is. */
+export function lookingAt(
+  view: MapView,
+  booth: Rect,
+  window: WindowSize,
+  covered: Edges,
+  whole: number,
+  range = viewerZoom,
+): MapView {
+  const scale = clampScale(Math.max(view.scale, scaleAtOne), whole, range)
+  const middle = middleOf(window, covered)
   return {
     scale,
-    x: booth.x + booth.width / 2 - window.width / 2 / scale,
-    y: booth.y + booth.depth / 2 - window.height / 2 / scale,
+    x: booth.x + booth.width / 2 - middle.x / scale,
+    y: booth.y + booth.depth / 2 - middle.y / scale,
   }
 }
 

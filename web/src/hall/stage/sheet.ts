@@ -6,7 +6,7 @@ import type { Picture, Sheet } from './picture'
 const mostDots = 12_000_000
 
 /** What stands outside the floor: half a wall, a door's leaf. */
-const brim = 1
+const usualBrim = 1
 
 const right = ({ x, width }: Rect): number => x + width
 const bottom = ({ y, depth }: Rect): number => y + depth
@@ -22,7 +22,11 @@ export function intersection(one: Rect, other: Rect): Rect {
   }
 }
 
-export const withBrim = ({ width, depth }: { width: number; depth: number }): Rect => ({
+export const withBrim = ({
+  width,
+  depth,
+  brim = usualBrim,
+}: Pick<Picture, 'width' | 'depth' | 'brim'>): Rect => ({
   x: -brim,
   y: -brim,
   width: width + 2 * brim,
@@ -51,7 +55,8 @@ export const sharpness = (ratio: number, { width, height }: { width: number; hei
 /** Draws on one canvas again and again; its letters are measured once. */
 export function createSheetMaker(canvas: HTMLCanvasElement, fontFamily: string) {
   const context = canvas.getContext('2d')
-  const surface = context && canvasSurface(context, fontFamily)
+  let pictures: Picture['pictures']
+  const surface = context && canvasSurface(context, fontFamily, (file) => pictures?.get(file))
 
   return function draw(picture: Picture, sheet: Sheet, ratio: number): void {
     if (!context || !surface) return
@@ -62,6 +67,7 @@ export function createSheetMaker(canvas: HTMLCanvasElement, fontFamily: string) 
     canvas.style.width = `${canvas.width / ratio}px`
     canvas.style.height = `${canvas.height / ratio}px`
     context.setTransform(dots, 0, 0, dots, -floor.x * dots, -floor.y * dots)
-    picture.draw({ surface, context }, sheet, ratio)
+    pictures = picture.pictures
+    picture.draw(surface, sheet, ratio)
   }
 }

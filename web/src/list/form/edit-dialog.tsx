@@ -9,7 +9,7 @@ import { PartSkeleton } from '../../ui/part-skeleton'
 import { leafPaths } from '../leaves'
 import { listTexts } from '../list.texts'
 import { RowFailed } from '../row-failed'
-import { RowForm } from './row-form'
+import { RowForm, type RowNext } from './row-form'
 
 interface Props {
   list: KeptList
@@ -20,11 +20,12 @@ interface Props {
   inputs?: Readonly<Record<string, ReactElement>> | undefined
   /** What is known of a new row already. */
   begun?: Record<string, string> | undefined
+  next?: RowNext | undefined
   onClose: () => void
   onDone: () => void
 }
 
-export function EditDialog({ list, title, id, fixed, inputs, begun, onClose, onDone }: Props) {
+export function EditDialog({ list, title, id, fixed, inputs, begun, next, onClose, onDone }: Props) {
   const say = useSay()
   const language = useLanguage()
   // Never from memory: an edit starts from what the row says now.
@@ -64,6 +65,7 @@ export function EditDialog({ list, title, id, fixed, inputs, begun, onClose, onD
           fixed={fixed}
           inputs={inputs}
           begun={begun}
+          next={next}
           onClose={onClose}
           onDone={onDone}
         />

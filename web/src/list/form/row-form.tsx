@@ -6,6 +6,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { FormField } from '../../field'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
+import type { TextEntry } from '../../lib/text'
 import { call } from '../../session/session'
 import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaForm } from '../../ui/form/schema-form'
@@ -26,6 +27,12 @@ import { SimilarDialog } from './similar-dialog'
 import { useDoubts } from './use-doubts'
 import { useSimilar } from './use-similar'
 
+/** What most do with a row once it is there. */
+export interface RowNext {
+  words: TextEntry
+  go: (id: string) => void
+}
+
 interface Props {
   list: KeptList
   form: FormInstance
@@ -33,6 +40,7 @@ interface Props {
   fixed: Record<string, string>
   inputs?: Readonly<Record<string, ReactElement>> | undefined
   begun?: Record<string, string> | undefined
+  next?: RowNext | undefined
   onClose: () => void
   onDone: () => void
 }
@@ -40,7 +48,7 @@ interface Props {
 type Values = Record<string, unknown>
 
 /** The form of a list's definition, for a new row or one that is there. */
-export function RowForm({ list, form, row, fixed, inputs, begun, onClose, onDone }: Props) {
+export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, onDone }: Props) {
   const say = useSay()
   const kept = useKeptForm({
     form,
@@ -79,7 +87,12 @@ export function RowForm({ list, form, row, fixed, inputs, begun, onClose, onDone
       return saveRow(list, which, publish ? { ...values, publish } : values)
     })
     if (conflict) return merge(values, conflict.latest)
-    announce('success', publish ? stepTexts.publish.done : row ? listMessages.edited : listMessages.added)
+    announce(
+      'success',
+      publish ? stepTexts.publish.done : row ? listMessages.edited : listMessages.added,
+      undefined,
+      next && !row ? { words: next.words, go: () => next.go(newId) } : undefined,
+    )
     onDone()
     onClose()
   }

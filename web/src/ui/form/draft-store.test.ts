@@ -73,6 +73,12 @@ describe('drafts of what was typed', () => {
     expect([...kept.values()].join()).not.toMatch(/Fairground2026|123456|7KQ4/)
   })
 
+  it('hold the code of a hall, which nobody was sent', () => {
+    const { drafts } = setUp()
+    drafts.write('zhang', 'hall', { code: 'W1' })
+    expect(drafts.read('zhang', 'hall')).toEqual({ code: 'W1' })
+  })
+
   it('are gone once the form was saved', () => {
     const { drafts, kept } = setUp()
     drafts.write('zhang', 'company', { name: '北京安盾' })

@@ -10,7 +10,10 @@ export interface DraftStore {
 
 const keptForMs = 30 * 86_400_000
 /** Whole names only: a credit code or a postal code is no secret. */
-const secretName = /password|captcha|^(sms|mail|email|verification)?code$|^ticket$|token/i
+const secretName = /password|captcha|^(sms|mail|email|verification)code$|^ticket$|token/i
+/** Halls have a code too; one that was sent to somebody is a row of digits. */
+const isSecret = (name: string, value: unknown): boolean =>
+  secretName.test(name) || (name === 'code' && /^\d{4,}$/.test(String(value)))
 
 /**
  * What someone typed and has not saved yet, on this computer, per account. Secrets never come here, and what nobody
@@ -50,7 +53,7 @@ function withoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, entry]) => entry !== undefined && !secretName.test(name))
+      .filter(([name, entry]) => entry !== undefined && !isSecret(name, entry))
       .map(([name, entry]) => [name, withoutSecrets(entry)]),
   )
 }

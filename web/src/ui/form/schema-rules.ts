@@ -91,7 +91,8 @@ function unwrap(schema: z.ZodType): z.ZodType {
 function blankOf(field: z.ZodType): unknown {
   if (field.safeParse(undefined).success) return undefined
   const { type } = unwrap(field).def
-  if (type === 'string') return ''
+  // Where an empty text is none, such as the id of a file, nothing at all may still be an answer.
+  if (type === 'string') return !field.safeParse('').success && field.safeParse(null).success ? null : ''
   return type === 'array' ? [] : undefined
 }
 

@@ -29,6 +29,10 @@ export const countTexts = {
     all: { zh: '共 {count} 条', en: { one: '{count} row', other: '{count} rows' } },
     found: { zh: '筛出 {count} 条', en: '{count} found' },
   },
+  people: {
+    all: { zh: '共 {count} 人', en: { one: '{count} person', other: '{count} people' } },
+    found: { zh: '筛出 {count} 人', en: '{count} found' },
+  },
   companies: {
     all: { zh: '共 {count} 家', en: { one: '{count} company', other: '{count} companies' } },
     found: { zh: '筛出 {count} 家', en: '{count} found' },

@@ -2,7 +2,7 @@ import type { CallInput } from '@fairground/wire/kernel/endpoint'
 import type { Sort } from '@fairground/wire/kernel/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { safeStorage } from '../../lib/safe-storage'
 import { asking } from '../../session/use-call'
@@ -36,6 +36,7 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
   const { pathname, state: carried } = useLocation()
   const account = useUser().id
   const [address, setAddress] = useSearchParams()
+  const leaving = useNavigation().state !== 'idle'
   // By its text: the form beside the list must not be filled anew because a dialog opened.
   const said = address.toString()
   const state = useMemo(
@@ -68,8 +69,11 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page
   const beyond = !isPlaceholderData && page > lastPage
   const settle = useEffectEvent(() => show(beyond ? { page: lastPage } : {}))
+  // While the next screen is on its way, writing an address would be taken for a newer wish, and hold people back here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is remembered and stands in the address
-  useEffect(() => settle(), [state, beyond, lastPage])
+  useEffect(() => {
+    if (!leaving) settle()
+  }, [state, beyond, lastPage, leaving])
 
   return {
     ...state,

@@ -25,8 +25,8 @@ export const boothTier = defineList({
   entity: 'BoothTier',
   texts: {
     lead: {
-      zh: '按展品类型和展位类型划分面积或数量。企业在确认页面看到所属的审核档位；报名档位仅供组委会对照。',
-      en: 'Areas or counts by exhibit type and booth type. Companies see their review tier on the confirmation page; registration tiers are for staff only.',
+      zh: '按展品类型和展位类型划分面积或数量。企业按所属的审核档位选择展位；没有相应的审核档位时，按报名档位。',
+      en: 'Areas or counts by exhibit type and booth type. Companies choose within their review tier, or within their registration tier where no review tier fits.',
     },
     noun: { zh: '展位档位信息', en: 'booth tiers' },
     emptyNote: { zh: '请新增档位。', en: 'Add the first tier.' },

@@ -33,6 +33,11 @@ export const messageLog = defineLog({
         title: { zh: '内容', en: 'About' },
         choices: {
           verificationCode: { zh: '验证码', en: 'Code' },
+          signingCode: { zh: '签署验证码', en: 'Code for signing' },
+          contractCode: { zh: '合同签署验证码', en: 'Code for signing a contract' },
+          undertakingsOpen: { zh: '签署提醒', en: 'Reminder to sign' },
+          undertakingAgain: { zh: '要求重新签署', en: 'Asked to sign again' },
+          undertakingRecorded: { zh: '签署已登记', en: 'Signature recorded' },
           initialPassword: { zh: '初始密码', en: 'Initial password' },
           accountOpened: { zh: '参展账号已开通', en: 'Account opened' },
           resetRequested: { zh: '账号重置申请提醒', en: 'Reset requested' },

@@ -41,8 +41,8 @@ export async function readCells(
 
 async function rawSheet(file: Buffer, limits: WorkbookLimits, headingRows: number): Promise<RawSheet> {
   // The library also reads text, web pages and a dozen old formats; none of them gets that far.
-  const read = startsWith(file, zipStart) ? readXlsx : startsWith(file, compoundStart) ? readXls : undefined
-  if (!read) throw problem('notWorkbook')
+  if (!isWorkbook(file)) throw problem('notWorkbook')
+  const read = startsWith(file, zipStart) ? readXlsx : readXls
   try {
     return await read(file, limits, headingRows)
   } catch (fault) {
@@ -51,6 +51,10 @@ async function rawSheet(file: Buffer, limits: WorkbookLimits, headingRows: numbe
     throw problem('damaged')
   }
 }
+
+/** By how it begins. */
+export const isWorkbook = (file: Buffer): boolean =>
+  startsWith(file, zipStart) || startsWith(file, compoundStart)
 
 function startsWith(file: Buffer, start: Buffer): boolean {
   return file.subarray(0, start.length).equals(start)

@@ -19,6 +19,7 @@ import { signUpPdf } from '@fairground/wire/company/pdf'
 import { findQualification, findScale, listQualification, listScale } from '@fairground/wire/company/surveys'
 import { chineseBasics, overseasInvoice, specialInvoice } from '../../../company/sign-up-forms'
 import { companyOf } from '../../../review/review-support'
+import { insertStandingContract } from '../../../support/standing-contract'
 import type { Story } from '../story'
 import { chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
 import { pictureFile, signUp } from './sign-up'
@@ -55,9 +56,9 @@ async function furnish({ fair }: Story, companyId: string): Promise<void> {
     .select(['name_zh', 'name_en', 'credit_code'])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow()
-  const known = await db.selectFrom('contract').select('id').execute()
-  const number = `HT-21-${String(known.length + 1).padStart(4, '0')}`
-  await db.insertInto('contract').values({ company_id: companyId, number, state: 'payment' }).execute()
+  const known = await db.selectFrom('contract').select('id').where('number', 'like', 'HT-20-%').execute()
+  const number = `HT-20-${String(known.length + 1).padStart(4, '0')}`
+  await insertStandingContract(db, { companyId, number, state: 'payment' })
   const listed = {
     company_name: company.name_zh || company.name_en,
     certificate_number: '77777',

@@ -11,6 +11,7 @@ import { hallMap, hallMapForKnown, mapChangesSince, siteOverview } from '@fairgr
 import {
   assignBooths,
   companiesToPlace,
+  designateBooths,
   exportBooths,
   findBooth,
   listBooths,
@@ -112,6 +113,30 @@ export const placement: Stories = {
     await story.refused('admin', assignBooths, { body: { ...body, companyId: unknownId } })
     await story.refused('overseas', assignBooths, { body: { ...body, boothIds: [unknownId] } })
     await story.refused('clerk', findBooth, { params: { boothId: unknownId } })
+  },
+  'booths of a hall for several companies': async (story) => {
+    const hallId = await hallWith(story.fair, 'W3')
+    const [first = '', second = '', third = ''] = await freeBooths(story, 3)
+    const [one, other] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const entries = [
+      { companyId: one?.id ?? '', boothIds: [first, second] },
+      { companyId: other?.id ?? '', boothIds: [third] },
+    ]
+    const body = { hallId, entries, reason }
+    await story.ask('admin', designateBooths, { body })
+    await story.ask('admin', designateBooths, { body })
+    await story.ask('admin', companiesToPlace, {
+      query: { text: '', ids: entries.map(({ companyId }) => companyId) },
+    })
+    await story.ask('admin', unassignBooths, { body: { boothIds: [first, second], reason: '企业放弃' } })
+    await story.refused('admin', designateBooths, { body })
+    await story.refused('overseas', designateBooths, {
+      body: { ...body, entries: [{ companyId: unknownId, boothIds: [first] }] },
+    })
+    await story.refused('clerk', designateBooths, { body })
+    await story.wrong('admin', designateBooths, { body: { ...body, entries: [] } })
+    await story.wrong('admin', designateBooths, { body: { ...body, entries: [entries[0], entries[0]] } })
+    await story.ask('admin', unassignBooths, { body: { boothIds: [third], reason: '企业放弃' } })
   },
   'a booth kept back and freed': async (story) => {
     const boothIds = await freeBooths(story, 1)

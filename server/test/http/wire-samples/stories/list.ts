@@ -1,4 +1,5 @@
 import { type GrowingList, growingLists, type KeptRow } from '@fairground/wire/list'
+import { download } from '@fairground/wire/list/lists/download'
 import { hall } from '@fairground/wire/list/lists/hall'
 import { portalContact } from '@fairground/wire/list/lists/portal-contact'
 import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
@@ -106,15 +107,15 @@ async function mistakes(story: Story, list: GrowingList): Promise<void> {
   await story.refused('nobody, in English', calls.page, { body: page })
 }
 
-async function hallOrderStory(story: Story): Promise<void> {
-  const { move } = hall.calls
-  const { list: rows } = await story.ask('clerk', hall.calls.page, { body: page })
+async function orderStory(story: Story, { calls }: GrowingList, reader: string): Promise<void> {
+  const { move } = calls
+  const { list: rows } = await story.ask(reader, calls.page, { body: page })
   const id = rows[1]?.id ?? ''
   if (!move) return
   await story.ask('admin', move, { body: { id, after: null } })
   await story.refused('admin', move, { body: { id, after: unknownId } })
   await story.refused('clerk', move, { body: { id, after: null } })
-  await story.ask('clerk', hall.calls.page, { body: page })
+  await story.ask(reader, calls.page, { body: page })
 }
 
 async function singleStory(story: Story): Promise<void> {
@@ -175,7 +176,8 @@ const keptStories = growingLists.flatMap((list): [string, Stories[string]][] => 
 export const list: Stories = {
   ...Object.fromEntries(keptStories),
   'portalContact: its one entry': singleStory,
-  'hall: order': hallOrderStory,
+  'hall: order': (story) => orderStory(story, hall, 'clerk'),
+  'download: order': (story) => orderStory(story, download, 'leader'),
   workbooks: filesStory,
   'companies to pick': async (story) => {
     for (const picker of [companiesForBlacklist, companiesForGroup]) {

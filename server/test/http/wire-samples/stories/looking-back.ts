@@ -21,6 +21,10 @@ const onlyOne: Record<string, object> = {
   messageLog: { recipient: '15955501000' },
   changeLog: { subjectType: 'setting' },
   boothLog: { action: 'unreserve' },
+  planLog: { action: 'published' },
+  windowLog: { action: 'change' },
+  selectionLog: { action: 'confirm' },
+  paymentLog: { event: 'deferral-counter' },
 }
 
 export const outbox: Stories = {

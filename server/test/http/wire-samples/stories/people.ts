@@ -10,6 +10,7 @@ export const chineseExhibitors = {
   rejected: '13800000004',
   approved: '13800000005',
   boothChosen: '13800000006',
+  choosing: '13800000007',
 } as const
 export const overseasExhibitors = {
   fresh: 'exhibitor1@example.com',
@@ -18,6 +19,7 @@ export const overseasExhibitors = {
   rejected: 'exhibitor4@example.com',
   approved: 'exhibitor5@example.com',
   boothChosen: 'exhibitor6@example.com',
+  choosing: 'exhibitor7@example.com',
 } as const
 export const allExhibitors = [...Object.values(chineseExhibitors), ...Object.values(overseasExhibitors)]
 

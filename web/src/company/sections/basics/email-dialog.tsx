@@ -6,14 +6,14 @@ import { Button, Form, Modal } from 'antd'
 import { useSay } from '../../../lib/language'
 import { call } from '../../../session/session'
 import { CodeInput } from '../../../ui/code/code-input'
+import { proofTexts } from '../../../ui/code/proof.texts'
+import { useProofCode } from '../../../ui/code/use-proof-code'
 import { SchemaField } from '../../../ui/form/schema-field'
 import { SchemaForm } from '../../../ui/form/schema-form'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { emailTexts as texts } from './email.texts'
-import { proofTexts } from './proof.texts'
 import styles from './proof-dialog.module.css'
 import type { Proof } from './use-email-proof'
-import { useProofCode } from './use-proof-code'
 
 interface Props {
   email: string

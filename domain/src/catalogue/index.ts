@@ -1,0 +1,3 @@
+export * from './catalogue.messages'
+export * from './catalogue-entry'
+export * from './catalogue-state'

@@ -1,0 +1,2 @@
+export * from './co-exhibitor'
+export { coExhibitorMessages } from './co-exhibitor.messages'

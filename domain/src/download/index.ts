@@ -1,0 +1,2 @@
+export * from './download.messages'
+export * from './download-fields'

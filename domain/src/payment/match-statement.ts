@@ -1,0 +1,195 @@
+import type { Currency } from '../money'
+import type { Text } from '../text'
+
+/** What came in, as a bank's statement tells it. */
+export interface StatementLine {
+  amount: number
+  currency: Currency
+  payer: string
+  /** What the payer wrote, and whatever else the bank adds to it. */
+  remark: string
+}
+
+export interface OpenContract {
+  id: string
+  /** `HT-2127-0142` */
+  number: string
+  /** What its exhibitor is told to write: `BM-2127-0318`. */
+  paymentWord: string
+  /** All the names money may come under. */
+  payers: readonly string[]
+  currency: Currency
+  outstanding: number
+  /** What each open instalment still asks for. */
+  instalments: readonly number[]
+}
+
+export const matchReasons = [
+  'number',
+  'payer',
+  'wholeAmount',
+  'instalmentAmount',
+  'split',
+  'bookedBefore',
+] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+export const matchReasonNames: Record<MatchReason, Text> = {
+  number: { zh: '附言中有编号', en: 'number in the remark' },
+  payer: { zh: '付款户名相符', en: 'payer known' },
+  wholeAmount: { zh: '等于未收全额', en: 'all that is outstanding' },
+  instalmentAmount: { zh: '等于一期应付', en: 'an instalment' },
+  split: { zh: '等于几份合同未收之和', en: 'what several contracts owe together' },
+  bookedBefore: {
+    zh: '同额收款已登记过，可能就是这笔',
+    en: 'the same amount was booked already; perhaps it is this one',
+  },
+}
+
+export const matchSureness = ['sure', 'likely', 'unsure'] as const
+export type MatchSureness = (typeof matchSureness)[number]
+
+export const matchSurenessNames: Record<MatchSureness, Text> = {
+  sure: { zh: '确定', en: 'Sure' },
+  likely: { zh: '可能', en: 'Likely' },
+  unsure: { zh: '不确定', en: 'Unsure' },
+}
+
+export interface Proposal {
+  parts: { contractId: string; amount: number }[]
+  reasons: MatchReason[]
+  sureness: MatchSureness
+}
+
+/** Written together, apart, full-width, in small letters, without the zeros a spreadsheet takes away: still one number. */
+const written = /([A-Z]{1,4})?[\s\-_/.—－]*(\d{2,6})[\s\-_/.—－]*(\d{1,6})?/g
+const plainNumber = (text: string) => text.normalize('NFKC').toUpperCase()
+const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
+
+function keysOf(text: string): string[] {
+  const keys: string[] = []
+  for (const [, letters = '', first = '', second = ''] of plainNumber(text).matchAll(written)) {
+    if (second) keys.push(`${letters}${withoutZeros(first)}|${withoutZeros(second)}`)
+    if (first.length + second.length >= 6) keys.push(`${letters}${first}${second}`)
+  }
+  return keys
+}
+
+/** Legal forms and signs say nothing about who it is. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(
+      /股份有限公司|有限责任公司|有限公司|集团|公司|\b(co|ltd|limited|inc|gmbh|llc|corp|company)\b|[^\p{L}\p{N}]/gu,
+      '',
+    )
+
+export type Matcher = (line: StatementLine) => Proposal[]
+
+/** Made once for all contracts, so that a statement costs as much as it has lines. */
+export function matcherFor(contracts: readonly OpenContract[]): Matcher {
+  const byNumber = new Map<string, Set<OpenContract>>()
+  const byPayer = new Map<string, Set<OpenContract>>()
+  const byAmount = new Map<string, Set<OpenContract>>()
+  const note = (index: Map<string, Set<OpenContract>>, key: string, contract: OpenContract) => {
+    const known = index.get(key)
+    if (known) known.add(contract)
+    else index.set(key, new Set([contract]))
+  }
+  for (const contract of contracts) {
+    // Digits alone are taken for a contract's number: those of the word to pay with may be another contract's.
+    const digits = contract.number.replace(/\D/g, '')
+    for (const key of [...keysOf(contract.number), ...keysOf(contract.paymentWord), digits])
+      note(byNumber, key, contract)
+    for (const name of contract.payers) if (plainName(name)) note(byPayer, plainName(name), contract)
+    for (const amount of [contract.outstanding, ...contract.instalments])
+      note(byAmount, `${contract.currency}${amount}`, contract)
+  }
+
+  return (line) => {
+    const inCurrency = (found: Iterable<OpenContract> | undefined) =>
+      [...(found ?? [])].filter(({ currency }) => currency === line.currency)
+    const named = inCurrency(new Set(keysOf(line.remark).flatMap((key) => [...(byNumber.get(key) ?? [])])))
+    const paid = inCurrency(byPayer.get(plainName(line.payer)))
+    const split = splitAmong(named.length > 1 ? named : paid, line.amount, named.length > 1)
+    if (split) return [split]
+    const seen = new Set([...named, ...paid])
+    if (seen.size === 0)
+      for (const one of inCurrency(byAmount.get(`${line.currency}${line.amount}`))) seen.add(one)
+    const proposals = [...seen].map((contract) =>
+      proposalFor(contract, line, named.includes(contract), paid.includes(contract)),
+    )
+    return onlyOneSure(proposals)
+      .sort((a, b) => matchSureness.indexOf(a.sureness) - matchSureness.indexOf(b.sureness))
+      .slice(0, mostProposals)
+  }
+}
+
+/**
+ * Where the same amount was booked on the contract around that day, by a voucher or by hand, the line is probably about
+ * that very transfer: nobody is to book it twice by ticking a box.
+ */
+export const doubting = (proposals: readonly Proposal[], bookedOn: ReadonlySet<string>): Proposal[] =>
+  proposals.map((one) =>
+    one.parts.some(({ contractId }) => bookedOn.has(contractId))
+      ? { ...one, reasons: [...one.reasons, 'bookedBefore'], sureness: 'unsure' }
+      : one,
+  )
+
+const mostProposals = 5
+
+/** Of two that are equally sure neither is: a person says which. */
+function onlyOneSure(proposals: Proposal[]): Proposal[] {
+  const sure = proposals.filter(({ sureness }) => sureness === 'sure')
+  if (sure.length < 2) return proposals
+  return proposals.map((one) => (one.sureness === 'sure' ? { ...one, sureness: 'likely' } : one))
+}
+
+function proposalFor(
+  { id, outstanding, instalments }: OpenContract,
+  { amount }: StatementLine,
+  named: boolean,
+  paid: boolean,
+): Proposal {
+  const reasons: MatchReason[] = []
+  if (named) reasons.push('number')
+  if (paid) reasons.push('payer')
+  if (amount === outstanding) reasons.push('wholeAmount')
+  else if (instalments.includes(amount)) reasons.push('instalmentAmount')
+  const fits = reasons.includes('wholeAmount') || reasons.includes('instalmentAmount')
+  const fitsNotMore = amount <= outstanding
+  return {
+    parts: [{ contractId: id, amount }],
+    reasons,
+    sureness: surenessOf({ named, paid, fits, fitsNotMore }),
+  }
+}
+
+/** Sure needs two witnesses that do not come from one another; more than is owed is never sure. */
+function surenessOf(seen: {
+  named: boolean
+  paid: boolean
+  fits: boolean
+  fitsNotMore: boolean
+}): MatchSureness {
+  const witnesses = [seen.named, seen.paid, seen.fits].filter(Boolean).length
+  if (witnesses >= 2 && seen.fitsNotMore) return 'sure'
+  return seen.named || (seen.paid && seen.fitsNotMore) ? 'likely' : 'unsure'
+}
+
+/** One transfer for several contracts: all that they still owe together, to the last unit. */
+function splitAmong(
+  contracts: readonly OpenContract[],
+  amount: number,
+  named: boolean,
+): Proposal | undefined {
+  if (contracts.length < 2) return undefined
+  const sum = contracts.reduce((total, { outstanding }) => total + outstanding, 0)
+  if (sum !== amount) return undefined
+  return {
+    parts: contracts.map(({ id, outstanding }) => ({ contractId: id, amount: outstanding })),
+    reasons: [named ? 'number' : 'payer', 'split'],
+    sureness: 'sure',
+  }
+}

@@ -1,0 +1,2 @@
+export * from './exhibit-product'
+export * from './product.messages'

@@ -1,0 +1,92 @@
+import type { Text } from '../text'
+import type { SelectionMessage } from './selection.messages'
+
+/** What somebody at the desk should look at now, most urgent first. Each kind has its remedy on the screen. */
+
+export interface BoardWindow {
+  batch: number | null
+  startsAt: Date
+  endsAt: Date
+  companies: number
+  /** Handed in, or confirmed since. */
+  finished: number
+  /** Has a booth and has not finished. */
+  choosing: number
+  /** Not finished and without a booth. */
+  empty: number
+  /** Of those not finished, whose account was active within the last minutes. */
+  present: number
+}
+
+export interface BoardState {
+  now: Date
+  started: boolean
+  windows: readonly BoardWindow[]
+  halls: readonly { id: string; code: string; taken: number; free: number }[]
+  /** Within the last minutes. */
+  tries: number
+  refusals: readonly { kind: SelectionMessage; count: number }[]
+  /** Companies refused again and again for one reason within the last minutes. */
+  stuck: readonly { companyId: string; company: Text; kind: SelectionMessage; count: number }[]
+}
+
+export type Alert =
+  | { kind: 'stopped'; companies: number }
+  | { kind: 'stuck'; companyId: string; company: Text; rule: SelectionMessage; count: number }
+  | { kind: 'ending'; endsAt: Date; minutes: number; companies: number; present: number }
+  | { kind: 'fullHall'; hallId: string; code: string; free: number }
+  | { kind: 'refusals'; rule: SelectionMessage; count: number; percent: number }
+
+const minuteMs = 60_000
+/** So short before its end a window is worth a word. */
+const endingMinutes = 5
+const fullShare = 0.1
+/** Fewer booths than this say nothing by their share. */
+const smallHall = 10
+const manyRefusals = 20
+const manyShare = 0.4
+const stuckAfter = 3
+
+export const isOpenAt = (
+  { startsAt, endsAt }: Pick<BoardWindow, 'startsAt' | 'endsAt'>,
+  now: Date,
+): boolean => startsAt <= now && now < endsAt
+
+export function alertsOf({ now, started, windows, halls, tries, refusals, stuck }: BoardState): Alert[] {
+  const open = windows.filter((window) => isOpenAt(window, now))
+  const waiting = open.reduce((sum, { companies, finished }) => sum + companies - finished, 0)
+  return [
+    ...(!started && open.length > 0 ? [{ kind: 'stopped', companies: waiting } as const] : []),
+    ...stuck
+      .filter(({ count }) => count >= stuckAfter)
+      .map(({ kind, ...who }) => ({ ...who, kind: 'stuck', rule: kind }) as const),
+    ...endings(open, now),
+    ...halls
+      .filter(({ taken, free }) => taken + free >= smallHall && free <= (taken + free) * fullShare)
+      .map(({ id, code, free }) => ({ kind: 'fullHall', hallId: id, code, free }) as const),
+    ...refusals
+      .filter(({ count }) => count >= manyRefusals && count >= tries * manyShare)
+      .map(
+        ({ kind, count }) =>
+          ({ kind: 'refusals', rule: kind, count, percent: Math.round((count / tries) * 100) }) as const,
+      ),
+  ]
+}
+
+/** Windows that end together are one matter. */
+function endings(open: readonly BoardWindow[], now: Date): Alert[] {
+  const soon = open.filter(
+    ({ endsAt, empty }) => empty > 0 && endsAt.getTime() - now.getTime() <= endingMinutes * minuteMs,
+  )
+  const moments = [...new Set(soon.map(({ endsAt }) => endsAt.getTime()))].sort((one, other) => one - other)
+  return moments.map((moment) => {
+    const together = soon.filter(({ endsAt }) => endsAt.getTime() === moment)
+    return {
+      kind: 'ending',
+      endsAt: new Date(moment),
+      minutes: Math.ceil((moment - now.getTime()) / minuteMs),
+      companies: together.reduce((sum, { empty }) => sum + empty, 0),
+      present: together.reduce((sum, { present }) => sum + present, 0),
+    }
+  })
+}

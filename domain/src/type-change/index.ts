@@ -1,0 +1,3 @@
+export * from './steps'
+export * from './type-change'
+export { typeChangeMessages } from './type-change.messages'

@@ -1,0 +1,5 @@
+export * from './facts'
+export * from './kinds'
+export * from './placeholders'
+export * from './signing'
+export * from './undertaking.messages'

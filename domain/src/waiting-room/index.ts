@@ -1,0 +1,8 @@
+export {
+  askAgainAfterMs,
+  callingOrder,
+  type RoomState,
+  roomStates,
+  waitingRoomMessages,
+  waitSeconds,
+} from './waiting-room'

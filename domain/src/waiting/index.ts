@@ -1,0 +1,5 @@
+export * from './offering'
+export * from './order'
+export * from './waiting.messages'
+export * from './waiting-words'
+export * from './wish'

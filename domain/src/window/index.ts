@@ -1,0 +1,6 @@
+export * from './batch-name'
+export * from './phase'
+export * from './setting-windows'
+export * from './wall-time'
+export * from './window.messages'
+export * from './window-words'

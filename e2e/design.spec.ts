@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  clickFloor,
+  emptyHall,
+  hallDrawing,
+  maySit,
+  openTable,
+  pull,
+  removeDrawnHalls,
+} from './support/drawing-table'
+import { expectAccessible, keepPictures } from './support/looks'
+import { origin, signIn } from './support/people'
+import { ask, englishStaff } from './support/records'
+import { test } from './support/test'
+
+test.afterEach(() => removeDrawnHalls())
+
+const boothsOf = async (hallId: string): Promise<string[]> =>
+  (
+    await ask<{ code: string }>(
+      'SELECT code FROM booth WHERE hall_id = $1 AND deleted_at IS NULL ORDER BY code',
+      [hallId],
+    )
+  ).map(({ code }) => code)
+
+/** How many booths the bar counts. */
+const counts = (page: Page, booths: number) =>
+  expect(page.getByText(new RegExp(`m\\s*·\\s*${booths} (个展位|booths?)$`))).toBeVisible()
+
+const isSaved = (page: Page) => expect(page.getByText(/^已自动保存 \d|^Saved \d/)).toBeVisible()
+
+async function generate(page: Page): Promise<void> {
+  await maySit(page)
+  await page.keyboard.press('g')
+  await pull(page, [9, 9], [42, 27.2])
+  const dialog = page.getByRole('dialog', { name: /批量生成展位|Generate booths/ })
+  await expect(dialog).toContainText(/N\d-101/)
+  await expect(dialog.getByRole('button', { name: /^生成 44|^Generate 44/ })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('application')).toBeFocused()
+}
+
+async function publish(page: Page, note: string, reason?: string): Promise<void> {
+  await page.getByRole('button', { name: /^发布|^Publish/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^发布|^Publish/ })
+  await dialog.getByLabel(/版本说明|Note/).fill(note)
+  if (reason) await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: /^发布$|^Publish$/ }).click()
+}
+
+/** Keeps the booth at this place back, as one does on the plan: by its menu. */
+async function reserve(page: Page, place: [x: number, y: number]): Promise<void> {
+  await clickFloor(page, place, 'right')
+  await page.getByRole('menuitem', { name: 'Reserve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reserve booths' })
+  await expect(dialog.getByLabel(/^Reason/)).toBeFocused()
+  await page.keyboard.type('sponsor')
+  await dialog.getByRole('button', { name: 'Reserve' }).click()
+  await expect(page.getByText(/N2-101/).first()).toBeVisible()
+  await expect(page.getByRole('application')).toBeFocused()
+}
+
+test('an organiser draws a hall from nothing over a DXF drawing, mends what is wrong and publishes it', async ({
+  page,
+  otherPage: visitor,
+}) => {
+  const hall = await emptyHall('N1')
+  await visitor.goto(`${origin()}/booth/anon?uuid=${hall}`)
+  await expect(visitor.getByText('实时', { exact: true })).toBeVisible()
+  await openTable(page, 'admin', hall)
+
+  // A menu opened before one sits closes when the tools come.
+  await maySit(page)
+  await page.getByRole('button', { name: '文件' }).click()
+  await page.getByRole('menuitem', { name: /添加底图/ }).click()
+  const underlay = page.getByRole('dialog', { name: '添加底图' })
+  await underlay
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'n1.dxf', mimeType: 'image/vnd.dxf', buffer: hallDrawing() })
+  await expect(underlay).toContainText('60.00 × 40.00 m')
+  await expect(underlay).toContainText('HATCH')
+  await underlay.getByRole('button', { name: '放到平面图下' }).click()
+  await expect(page.getByText('底图 n1.dxf · 30%')).toBeVisible()
+
+  await generate(page)
+  await counts(page, 44)
+
+  // A booth without a number, on top of another: both are named, one is mended by a click, one by taking it back.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('b')
+  await pull(page, [48, 30], [51, 33])
+  await expect(page.getByLabel('编号后段')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+d')
+  await counts(page, 46)
+  const problems = page.getByRole('region', { name: '问题' })
+  await expect(problems).toContainText('缺编号')
+  await problems.getByRole('button', { name: /^填 N1-/ }).click()
+  await expect(problems).not.toContainText('缺编号')
+  await page.keyboard.press('b')
+  await pull(page, [12, 9], [15, 12])
+  await expect(problems).toContainText('相叠')
+  await expectAccessible(page)
+  await keepPictures(page, 'designer-zh')
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Control+z')
+  await expect(problems).not.toContainText('相叠')
+
+  await isSaved(page)
+  await publish(page, '首版')
+  await expect(page.getByText('已发布 v2').first()).toBeVisible()
+  expect(await boothsOf(hall)).toHaveLength(46)
+  await visitor.keyboard.press('/')
+  await visitor.keyboard.type('N1-101')
+  await expect(visitor.getByRole('option', { name: /N1-101/ })).toBeVisible()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('article', { name: 'N1-101' })).toBeVisible()
+})
+
+test('after booths are held the plan keeps them, and an old version comes back as a draft, in English', async ({
+  page,
+}) => {
+  const hall = await emptyHall('N2')
+  await openTable(page, await englishStaff(), hall)
+  await generate(page)
+  await isSaved(page)
+  await publish(page, 'first')
+  await expect(page.getByText('v2 is published')).toBeVisible()
+  await reserve(page, [10.5, 10.5])
+
+  // Everything goes but what is held, which says why it stays.
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('1 booth is taken and cannot be deleted: N2-101.')).toBeVisible()
+  await counts(page, 1)
+  await isSaved(page)
+  await publish(page, 'emptied')
+  await expect(page.getByText('v3 is published')).toBeVisible()
+  expect(await boothsOf(hall)).toEqual(['N2-101'])
+
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'Versions' })
+  await expectAccessible(page)
+  const first = history.getByRole('listitem').filter({ hasText: 'first' })
+  await first.getByRole('button', { name: 'Bring back' }).click()
+  await expect(first).toContainText('Bring v2 back into the draft?')
+  await first.getByRole('button', { name: 'Bring back' }).last().click()
+  await counts(page, 44)
+  await isSaved(page)
+  await keepPictures(page, 'designer-restored-en')
+  // The booth that is held stands in a row again, so visitors come to it from fewer sides.
+  await publish(page, 'back again', 'the row comes back')
+  await expect(page.getByText('v4 is published')).toBeVisible()
+  expect(await boothsOf(hall)).toHaveLength(44)
+  expect(
+    await ask(
+      'SELECT FROM booth_reservation JOIN booth ON booth.id = booth_id WHERE hall_id = $1 AND released_at IS NULL',
+      [hall],
+    ),
+  ).toHaveLength(1)
+})
+
+test('everything drawn is undone step by step, and a lost connection costs nothing', async ({
+  page,
+  context,
+}) => {
+  const hall = await emptyHall('N3')
+  await openTable(page, 'admin', hall)
+  await generate(page)
+  await page.getByRole('application').focus()
+  for (const key of ['Shift+r', 'Control+d', 'ArrowRight', 'Control+g', 'Control+l'])
+    await page.keyboard.press(key)
+  await counts(page, 88)
+  const undo = page.getByRole('button', { name: /^撤销|没有可撤销/ })
+  while (await undo.isEnabled()) await page.keyboard.press('Control+z')
+  await counts(page, 0)
+  await page.keyboard.press('Control+Shift+z')
+  await counts(page, 44)
+
+  await context.setOffline(true)
+  await page.keyboard.press('Escape')
+  await clickFloor(page, [10.5, 10.5])
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText(/已保留在本机/).first()).toBeVisible()
+  await context.setOffline(false)
+  await isSaved(page)
+  await page.reload()
+  await counts(page, 43)
+})
+
+test('two people meet at one hall: the second watches, asks, and takes over when the first hands it over', async ({
+  page,
+  otherPage: second,
+}) => {
+  const hall = await emptyHall('N4')
+  await openTable(page, 'admin', hall)
+  await generate(page)
+  await isSaved(page)
+  await openTable(second, await englishStaff(), hall)
+  await expect(second.getByText(/has been drawing here since/)).toBeVisible()
+  await counts(second, 44)
+  await second.getByRole('button', { name: 'Ask to edit' }).click()
+  const word = second.getByLabel('A word with it')
+  if (await word.isVisible()) {
+    await word.fill('two numbers')
+    await second.getByRole('button', { name: /^Ask/ }).last().click()
+  }
+  await page.getByRole('button', { name: '交给对方' }).click()
+  await expect(page.getByText(/起在编辑/)).toBeVisible()
+  await maySit(second)
+  await second.getByRole('application').focus()
+  await second.keyboard.press('Control+a')
+  await second.keyboard.press('Delete')
+  await counts(second, 0)
+  await isSaved(second)
+  await counts(page, 0)
+})
+
+test('a reader without the key sees the plan and changes nothing', async ({ page }) => {
+  await signIn(page, 'clerk', '/home')
+  await page.goto(`${origin()}/venue/plan/design`)
+  await expect(page.getByText('你可以查看此图')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^发布/ })).toBeHidden()
+})

@@ -1,0 +1,5 @@
+import type { ToolState } from '../../tool'
+import { lineTool } from './line-tool'
+
+/** How far it is from here to there. Nothing comes of it but knowing. */
+export const measureTool = (): ToolState => lineTool({ snaps: true, drawn: () => {} })

@@ -1,0 +1,1 @@
+export { isConfirmedOf, readConfirmed } from './co-exhibitor.repository'

@@ -1,0 +1,117 @@
+import { designMessages as say } from '@fairground/domain/design'
+import type { Language } from '@fairground/domain/text'
+import { type Draft, writeDraft } from '@fairground/floorplan/design/draft'
+import { type BoothFact, isTaken } from '@fairground/floorplan/design/drawn-draft'
+import type { OpenedDesign, VersionOfPlan } from '@fairground/wire/design'
+import { codes } from '@fairground/wire/kernel/codes'
+import { namesOf, readBooths } from '../hall'
+import type { Db } from '../platform/database/database'
+import { Refusal } from '../platform/http/refusal'
+import type { Platform } from '../platform/platform'
+import { requireHall } from './designed-hall'
+import {
+  type DesignedBooth,
+  type DesignedHall,
+  readDesignedBooths,
+  readReserved,
+} from './designed-hall.repository'
+import { findDraft } from './draft.repository'
+import { readNumbersElsewhere, readNumbersPlanned } from './numbers-elsewhere.repository'
+import { findVersionScene, readVersions } from './plan-version.repository'
+import { asDraft, markOf, publishedDraft } from './published-draft'
+import { readPeople } from './seat.repository'
+
+type Parts = Pick<Platform, 'db' | 'settings'>
+
+export async function openDesign({ db, settings }: Parts, hallId: string): Promise<OpenedDesign> {
+  const { edition, designMode } = settings.current()
+  const hall = await requireHall(db, hallId, edition)
+  const [published, kept, taken, planned] = await Promise.all([
+    readPublished(db, hall),
+    findDraft(db, hallId),
+    readNumbersElsewhere(db, hallId, edition),
+    readNumbersPlanned(db, hallId, edition),
+  ])
+  const { id, code, nameZh, nameEn, kind, exhibitType, background } = hall
+  return {
+    hall: { id, code, name: { zh: nameZh, en: nameEn }, kind, exhibitType, background },
+    designMode,
+    published: { number: hall.planVersion, scene: writeDraft(published), mark: markOf(published) },
+    draft: kept
+      ? {
+          revision: kept.revision,
+          scene: writeDraft(asDraft(kept.scene)),
+          savedAt: kept.savedAt,
+          savedBy: kept.name,
+        }
+      : null,
+    elsewhere: { taken, planned },
+  }
+}
+
+/** The plan that everybody sees, out of the tables that everything else reads. */
+export async function readPublished(
+  db: Db,
+  hall: DesignedHall,
+  booths?: readonly DesignedBooth[],
+): Promise<Draft> {
+  const standing = booths ?? (await readDesignedBooths(db, hall.id))
+  const latest = await findVersionScene(db, hall.id)
+  return publishedDraft(hall, standing, latest && asDraft(latest.scene))
+}
+
+export async function readFacts({ db, settings }: Parts, hallId: string, language: Language) {
+  const { edition } = settings.current()
+  await requireHall(db, hallId, edition)
+  return factsIn(db, hallId, edition, language)
+}
+
+export async function factsIn(
+  db: Db,
+  hallId: string,
+  edition: number,
+  language: Language,
+): Promise<BoothFact[]> {
+  const [booths, reserved] = await Promise.all([readBooths(db, edition, hallId), readReserved(db, hallId)])
+  // Whoever has a booth has it, whatever its state says.
+  const stateOf = ({ id, state, companyId }: (typeof booths)[number]) => {
+    if (isTaken({ state })) return state
+    if (companyId) return 'occupy'
+    return reserved.has(id) ? 'bespoke' : state
+  }
+  return booths.map((booth) => ({
+    id: booth.id,
+    code: booth.code,
+    state: stateOf(booth),
+    name: booth.companyId ? namesOf(booth)[language] : '',
+  }))
+}
+
+export const areaOf = ({ booths }: Pick<Draft, 'booths'>): number =>
+  Math.round(booths.reduce((sum, { width, depth }) => sum + width * depth, 0) * 100) / 100
+
+/** The one that stands is among them even where it was never written down. */
+export async function listVersions({ db, settings }: Parts, hallId: string): Promise<VersionOfPlan[]> {
+  const hall = await requireHall(db, hallId, settings.current().edition)
+  const versions = await readVersions(db, hallId)
+  if (versions[0]?.number === hall.planVersion) return versions
+  const draft = await readPublished(db, hall)
+  const people = await readPeople(db, hall.updatedBy ? [hall.updatedBy] : [])
+  const standing = {
+    number: hall.planVersion,
+    note: '',
+    at: hall.updatedAt,
+    by: people.get(hall.updatedBy ?? '') ?? '',
+    booths: draft.booths.length,
+    areaM2: areaOf(draft),
+  }
+  return [standing, ...versions]
+}
+
+export async function findVersion({ db, settings }: Parts, hallId: string, number: number) {
+  const hall = await requireHall(db, hallId, settings.current().edition)
+  const found = await findVersionScene(db, hallId, number)
+  if (found) return { number, scene: writeDraft(asDraft(found.scene)) }
+  if (number !== hall.planVersion) throw new Refusal(codes.notFound, say.versionUnknown)
+  return { number, scene: writeDraft(await readPublished(db, hall)) }
+}

@@ -1,0 +1,2 @@
+export { tellDrawnJob } from './tell-drawn'
+export { tellWithdrawnJob } from './tell-withdrawn'

@@ -1,0 +1,18 @@
+export {
+  closeOffer,
+  endEntry,
+  insertWaitingEvent,
+  lockOffered,
+  readKeptForOffers,
+} from './offer.repository'
+export { announce, makeOffer, offerFreed } from './offering.service'
+export { mayBeOffered, sideBySide, waitingOf } from './waiting-facts'
+export {
+  type FreeOnPlan,
+  type ListedEntry,
+  lockList,
+  readEntries,
+  readFreeBooths,
+  readLine,
+  readOrder,
+} from './waiting-list.repository'

@@ -1,0 +1,89 @@
+import { nextOffer } from '@fairground/domain/waiting'
+import { wallTimeOf } from '@fairground/domain/window'
+import { companyNews, tellExhibitor } from '../exhibitor'
+import type { Db } from '../platform/database/database'
+import type { SignedInCaller } from '../platform/http/principal'
+import type { Platform } from '../platform/platform'
+import { insertOffer, insertWaitingEvent } from './offer.repository'
+import { mayBeOffered, sideBySide, waitingOf } from './waiting-facts'
+import {
+  type FreeOnPlan,
+  isAnybodyWaiting,
+  type ListedEntry,
+  lockList,
+  readEntries,
+  readFreeBooths,
+} from './waiting-list.repository'
+
+/**
+ * Whatever became free is offered to the first in order it satisfies, in the transaction that freed it: nobody can come
+ * between. To be called last, when companies and booths are locked already.
+ */
+export async function offerFreed(platform: Platform, trx: Db): Promise<void> {
+  const settings = platform.settings.current()
+  const { edition } = settings
+  if (!settings.selectionStarted || !(await isAnybodyWaiting(trx, edition))) return
+  await lockList(trx, edition)
+  let free = await readFreeBooths(trx, { edition, freedOnly: true, lock: true })
+  if (free.length === 0) return
+  const entries = (await readEntries(trx, edition)).filter((entry) => !entry.offer && mayBeOffered(entry))
+  const adjoins = sideBySide([...free, ...entries.flatMap(({ held }) => held)])
+  let waiting = entries.flatMap((entry) => waitingOf(entry, free, settings) ?? [])
+  for (;;) {
+    const offer = nextOffer(waiting, free, adjoins)
+    const entry = entries.find(({ entryId }) => entryId === offer?.entryId)
+    if (!offer || !entry) return
+    const booths = free.filter(({ id }) => offer.boothIds.includes(id))
+    await makeOffer(platform, trx, entry, booths)
+    free = free.filter((booth) => !booths.includes(booth))
+    waiting = waiting.filter(({ entryId }) => entryId !== entry.entryId)
+  }
+}
+
+interface ByHand {
+  caller: SignedInCaller
+  reason: string
+}
+
+/** Kept, written down, and told to the company once. Answers whether all of them were free. */
+export async function makeOffer(
+  platform: Platform,
+  trx: Db,
+  entry: ListedEntry,
+  booths: readonly FreeOnPlan[],
+  byHand?: ByHand,
+): Promise<boolean> {
+  const { waitingOfferMinutes: minutes, timeZone } = platform.settings.current()
+  const { entryId, companyId, accountId, nameZh, nameEn } = entry
+  const by = byHand?.caller.user.id ?? null
+  const reason = byHand?.reason ?? ''
+  const boothIds = booths.map(({ id }) => id)
+  const made = await insertOffer(trx, { entryId, boothIds, minutes, by, reason })
+  if (!made) return false
+  await insertWaitingEvent(trx, { entryId, action: 'offer', actorId: by, offerId: made.id, boothIds, reason })
+  await tellExhibitor(platform, trx, accountId, {
+    template: 'boothsOffered',
+    names: { company: nameZh || nameEn },
+    params: {
+      booths: booths.map(({ code }) => code).join(', '),
+      until: wallTimeOf(made.expiresAt, timeZone).slice(0, -':00'.length),
+      zone: timeZone,
+    },
+    dedupeKey: `waiting-offer:${made.id}`,
+    ...(byHand ? { caller: byHand.caller } : {}),
+  })
+  await announce(platform, trx, { companyId, accountId }, booths)
+  return true
+}
+
+/** The maps, the company's own tabs and whoever looks at the list hear of it once it stands. */
+export async function announce(
+  { live }: Platform,
+  trx: Db,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  booths: readonly { hallId: string }[],
+): Promise<void> {
+  for (const hallId of new Set(booths.map((booth) => booth.hallId)))
+    await live.publish(trx, { type: 'booths-changed', audience: 'processes', hallId })
+  for (const news of companyNews({ id: companyId, accountId })) await live.publish(trx, news)
+}

@@ -1,0 +1,54 @@
+import { deferralStateNames } from '@fairground/domain/payment'
+import type { Text } from '@fairground/domain/text'
+import type { DeferralSearch } from '@fairground/wire/payment/deferral'
+import type { FastifyReply } from 'fastify'
+import { recordAudit } from '../platform/audit/audit'
+import type { SignedInCaller } from '../platform/http/principal'
+import type { Platform } from '../platform/platform'
+import type { KeptDeferral } from './deferral.repository'
+import { streamDeferrals } from './deferral-list.repository'
+import type { Reading } from './payment-list.repository'
+import { type ExportColumn, sendSheet, sum } from './sheet'
+
+const columns: ExportColumn<KeptDeferral>[] = [
+  { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
+  {
+    title: { zh: '企业名称', en: 'Company' },
+    width: 36,
+    cell: ({ companyZh, companyEn }) => companyZh || companyEn,
+  },
+  { title: { zh: '期数', en: 'Instalment' }, width: 10, cell: ({ instalment }) => instalment },
+  { title: { zh: '币种', en: 'Currency' }, width: 8, cell: ({ currency }) => currency },
+  { title: { zh: '本期金额', en: 'Amount' }, width: 16, cell: ({ amount }) => sum(amount) },
+  { title: { zh: '原应付日期', en: 'Due before' }, width: 12, cell: ({ dueBefore }) => dueBefore },
+  { title: { zh: '新应付日期', en: 'Due then' }, width: 12, cell: ({ dueOn }) => dueOn },
+  {
+    title: { zh: '状态', en: 'State' },
+    width: 12,
+    cell: ({ state }, language) => deferralStateNames[state][language],
+  },
+  { title: { zh: '申请人', en: 'Asked by' }, width: 14, cell: ({ askedBy }) => askedBy },
+  { title: { zh: '日期提出人', en: 'Day proposed by' }, width: 14, cell: ({ proposedBy }) => proposedBy },
+  { title: { zh: '审批人', en: 'Decided by' }, width: 14, cell: ({ decidedBy }) => decidedBy },
+  { title: { zh: '理由', en: 'Reason' }, width: 40, cell: ({ reason }) => reason },
+  { title: { zh: '拒绝原因', en: 'Why refused' }, width: 40, cell: ({ answer }) => answer },
+]
+
+const name: Text = { zh: '缓缴申请', en: 'Deferrals' }
+
+export async function sendDeferrals(
+  { db, patientDb }: Platform,
+  search: DeferralSearch,
+  reading: Reading,
+  caller: SignedInCaller,
+  reply: FastifyReply,
+): Promise<null> {
+  await recordAudit(db, caller, {
+    action: 'export',
+    subjectType: 'payment-deferrals',
+    subjectId: '',
+    after: search,
+  })
+  const rows = streamDeferrals(patientDb, search, reading)
+  return sendSheet(reply, caller.language, { name, sheet: name, asciiName: 'deferrals', columns, rows })
+}

@@ -1,0 +1,105 @@
+import { isExhibitor } from '@fairground/domain/account'
+import { faultOfChoice, faultOfFinish, faultOfRelease, stageHolding } from '@fairground/domain/selection'
+import type { OwnChoice } from '@fairground/wire/selection'
+import { reopenEmptied } from '../booth'
+import { type Chooser, lockWanted, type OwnBooth } from './chooser.repository'
+import { freeBooths, markFinished, onceHadAll, takeBooths } from './choosing.repository'
+import { refuse, requireNone } from './fault-refusal'
+import { had, hallsInReach, requireGates, standingSideBySide, type Trying, tried } from './trying'
+
+/** Several booths are had together or not at all. Wanted twice, they are had once. */
+export const chooseBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
+  tried(trying, 'choose', boothIds, async ({ trx, chooser, settings, change }) => {
+    const { booths: held } = chooser
+    if (boothIds.every((id) => held.some((booth) => booth.id === id))) return undefined
+    const quota = requireGates(chooser, settings, trying.gates)
+    requireNotBound(chooser, trying)
+    const wanted = await lockWanted(trx, boothIds, settings.edition)
+    if (wanted.length < boothIds.length) throw refuse('unknownBooth')
+    requireNone(
+      faultOfChoice(wanted, {
+        quota,
+        held,
+        halls: hallsInReach(quota, wanted),
+        adjoins: standingSideBySide([...held, ...wanted]),
+        areaSlack: settings.areaSlack,
+        language: trying.caller.language,
+      }),
+    )
+    const { taken, at } = await takeBooths(trx, boothIds, change)
+    if (taken < boothIds.length || !at) throw refuse('taken')
+    // Whoever waited for a booth past the end of the window is too late, as whoever waited for anything else.
+    requireGates({ ...chooser, now: at }, settings, trying.gates)
+    return [...held, ...wanted.map(had)]
+  })
+
+export const releaseBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
+  tried(trying, 'release', boothIds, async ({ trx, chooser, settings, change }) => {
+    const { booths: held, companyId } = chooser
+    const isHeld = (id: string) => held.some((booth) => booth.id === id)
+    if (!boothIds.some(isHeld) && (await onceHadAll(trx, companyId, boothIds))) return undefined
+    requireGates(chooser, settings, trying.gates)
+    requireNone(faultOfRelease(boothIds, { held, adjoins: standingSideBySide(held) }))
+    requireNotBound(chooser, trying)
+    if ((await freeBooths(trx, boothIds, change)) < boothIds.length) throw refuse('notYours')
+    const left = held.filter(({ id }) => !boothIds.includes(id))
+    chooser.stage = stageHolding(chooser.stage, left)
+    await reopenEmptied(trx, [companyId])
+    return left
+  })
+
+/** Hands the choice to the organiser. Said twice, it was said once. */
+export const finishChoice = (trying: Trying): Promise<OwnChoice> =>
+  tried(trying, 'finish', [], async ({ trx, chooser, settings }) => {
+    const { booths: held } = chooser
+    if (chooser.stage !== 'choosing') return undefined
+    const quota = requireGates(chooser, settings, trying.gates)
+    requireNone(faultOfFinish({ quota, held, adjoins: standingSideBySide(held) }))
+    chooser.stage = 'finished'
+    await markFinished(trx, chooser.companyId)
+    return held
+  })
+
+/** Everything goes that is not among these, and these are had, in one step. */
+export const moveBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
+  tried(trying, 'move', boothIds, async ({ trx, chooser, settings, change }) => {
+    const staying = chooser.booths.filter(({ id }) => boothIds.includes(id))
+    const leaving = chooser.booths.filter(({ id }) => !boothIds.includes(id)).map(({ id }) => id)
+    const coming = boothIds.filter((id) => !staying.some((booth) => booth.id === id))
+    if (leaving.length === 0 && coming.length === 0) return undefined
+    const quota = requireGates(chooser, settings, trying.gates)
+    requireNotBound(chooser, trying)
+    // Both at once, in one order: somebody may be moved the other way at this moment.
+    const locked = await lockWanted(trx, [...leaving, ...coming], settings.edition)
+    const wanted = locked.filter(({ id }) => coming.includes(id))
+    if (wanted.length < coming.length) throw refuse('unknownBooth')
+    requireNone(
+      coming.length > 0
+        ? faultOfChoice(wanted, {
+            quota,
+            held: staying,
+            halls: hallsInReach(quota, wanted),
+            adjoins: standingSideBySide([...staying, ...wanted]),
+            areaSlack: settings.areaSlack,
+            language: trying.caller.language,
+          })
+        : faultOfRelease(leaving, {
+            held: chosenByHand(chooser.booths),
+            adjoins: standingSideBySide(staying),
+          }),
+    )
+    if (leaving.length > 0) await freeBooths(trx, leaving, change, ['chosen', 'assigned'])
+    if (coming.length > 0 && (await takeBooths(trx, coming, change)).taken < coming.length)
+      throw refuse('taken')
+    return [...staying, ...wanted.map(had)]
+  })
+
+/** A contract binds a company. The organiser may go on once it is sealed: an amendment follows. */
+function requireNotBound({ contract, unsealed }: Chooser, { caller }: Trying): void {
+  const number = isExhibitor(caller.user) ? contract : unsealed
+  if (number) throw refuse('contract', { number })
+}
+
+/** Whoever moves booths may move given ones too. */
+const chosenByHand = (booths: readonly OwnBooth[]): OwnBooth[] =>
+  booths.map((booth) => ({ ...booth, origin: 'chosen' }))

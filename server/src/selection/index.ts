@@ -1,0 +1,8 @@
+export { type Chooser, lockWanted, readChooser } from './chooser.repository'
+export { freeBooths, takeBooths } from './choosing.repository'
+export { circumstancesOf } from './circumstances'
+export { changeQuota } from './company-quota.service'
+export { lockCompanies } from './desk.repository'
+export { refuse, requireNone } from './fault-refusal'
+export { createRefusedTries } from './refused-tries'
+export { had, hallsInReach, requireGates, standingSideBySide, type Trying, tried } from './trying'

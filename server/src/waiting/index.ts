@@ -1,0 +1,1 @@
+export { passOnOffersJob } from './pass-on-offers'

@@ -1,0 +1,3 @@
+export { BlockCard } from './block-card'
+export { BlockNotes } from './block-notes'
+export { DivisionForm } from './division-form'

@@ -1,0 +1,1 @@
+export { CompanyCoExhibitors } from './company-co-exhibitors'

@@ -1,0 +1,4 @@
+import { announcer } from '../ui/announce'
+
+export const contractAnnouncer = announcer('contract')
+export const { announce } = contractAnnouncer

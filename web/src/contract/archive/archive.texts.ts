@@ -1,0 +1,41 @@
+import type { Texts } from '../../lib/text'
+
+export const archiveTexts = {
+  title: { zh: '合同归档', en: 'Archive of contracts' },
+  lead: {
+    zh: '各届已盖章的合同。下载为一个 ZIP，内含索引。',
+    en: 'Sealed contracts of every edition. A download is one ZIP with an index.',
+  },
+  find: { zh: '合同编号或企业', en: 'Number or company' },
+  edition: { zh: '届次', en: 'Edition' },
+  editionOf: { zh: '第{edition}届', en: 'Edition {edition}' },
+  size: { zh: '大小', en: 'Size' },
+  sealedAt: { zh: '盖章时间', en: 'Sealed at' },
+  download: { zh: '下载 ZIP', en: 'Download ZIP' },
+  downloadChosen: { zh: '下载所选', en: 'Download selected' },
+  making: { zh: '正在打包', en: 'Being packed' },
+  open: { zh: '查看', en: 'Open' },
+  select: { zh: '选择合同 {number}', en: 'Select contract {number}' },
+  empty: { zh: '还没有盖章归档的合同', en: 'No contract is sealed yet' },
+  back: { zh: '返回归档', en: 'Back to the archive' },
+  file: { zh: '文件', en: 'The file' },
+  whole: { zh: '文件完整', en: 'The file is whole' },
+  wholeNote: {
+    zh: '刚刚重新计算的 SHA-256 与盖章时一致。',
+    en: 'Its SHA-256, computed just now, is the one it had when it was sealed.',
+  },
+  broken: { zh: '文件与盖章时不一致或已丢失', en: 'The file is not what was sealed, or is lost' },
+  brokenNote: {
+    zh: '请从备份恢复该文件。企业手中的合同不受影响。',
+    en: 'Restore it from a backup. The copy of the company is not touched by this.',
+  },
+  hash: { zh: '文件 SHA-256', en: 'SHA-256 of the file' },
+  signed: { zh: '企业签署', en: 'Signed by' },
+  countersigned: { zh: '主办方签署', en: 'Countersigned at' },
+  amends: { zh: '变更自', en: 'Amends' },
+  amendedBy: { zh: '变更为', en: 'Amended by' },
+  fetched: { zh: '下载记录', en: 'Who has fetched it' },
+  notFetched: { zh: '主办方还没有人下载过', en: 'Nobody of the organiser has fetched it yet' },
+  toContract: { zh: '合同详情', en: 'The contract' },
+  unknown: { zh: '归档中没有该合同', en: 'There is no such contract in the archive' },
+} satisfies Texts

@@ -1,0 +1,2 @@
+export { ContractStateTag } from './contract-state'
+export { MoneyInput } from './money-input'

@@ -1,0 +1,1 @@
+export { FileEntry, FilesMenu } from './files-menu'

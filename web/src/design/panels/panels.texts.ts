@@ -1,0 +1,105 @@
+import type { StepName } from '@fairground/floorplan/design/history'
+import type { TextEntry, Texts } from '../../lib/text'
+import type { UnwrittenPart } from '../keeping/draft-text'
+
+export const panelTexts = {
+  closeSheet: { zh: '关闭', en: 'Close' },
+  itsPage: { zh: '查看详情', en: 'Open its page' },
+  noHall: { zh: '没有这个展馆', en: 'There is no such hall' },
+  noHallNote: {
+    zh: '它可能已被删除，或属于另一届。请从展馆图中选择。',
+    en: 'It may have been removed, or belongs to another edition. Please choose one on the site plan.',
+  },
+  back: { zh: '返回展馆图', en: 'Back to the site plan' },
+  otherHall: { zh: '切换展馆', en: 'Another hall' },
+  size: { zh: '{width} × {depth} m', en: '{width} × {depth} m' },
+  booths: { zh: '{count} 个展位', en: { one: '{count} booth', other: '{count} booths' } },
+  undo: { zh: '撤销：{step}', en: 'Undo: {step}' },
+  redo: { zh: '重做：{step}', en: 'Redo: {step}' },
+  nothingToPublish: {
+    zh: '与已发布的平面图没有差别',
+    en: 'There is no difference from the published plan',
+  },
+  nothingToUndo: { zh: '没有可撤销的步骤', en: 'Nothing to undo' },
+  nothingToRedo: { zh: '没有可重做的步骤', en: 'Nothing to redo' },
+  draft: { zh: '草稿 v{number}', en: 'Draft v{number}' },
+  published: { zh: '已发布 v{number}', en: 'Published v{number}' },
+  saved: { zh: '已自动保存 {at}', en: 'Saved {at}' },
+  unchanged: { zh: '与已发布一致', en: 'As published' },
+  waiting: { zh: '有修改，即将保存', en: 'Changed, saving soon' },
+  saving: { zh: '保存中…', en: 'Saving…' },
+  offline: {
+    zh: '未保存，连接断开，已保留在本机',
+    en: 'Not saved: no connection. Kept on this device',
+  },
+  lost: { zh: '未保存到服务器，已保留在本机', en: 'Not on the server, kept on this device' },
+  conflict: { zh: '草稿有冲突', en: 'Drafts differ' },
+  refusedWhy: { zh: '没有保存：{why}', en: 'Not saved: {why}' },
+  unwritten: {
+    zh: '没有保存：{part}无法写入草稿（程序错误）。请撤销它的最近修改；内容已保留在本机。',
+    en: 'Not saved: {part} cannot be written into the draft, which is our fault. Please undo its last change; all is kept on this device.',
+  },
+  saveAgain: { zh: '重试', en: 'Try again' },
+  compare: { zh: '比较', en: 'Compare' },
+  withPublished: { zh: '与已发布 v{number}', en: 'with v{number}' },
+  compareSaid: {
+    zh: '与已发布 v{number} 比较：新增 {added}，修改 {changed}，删除 {removed}',
+    en: 'Compare with v{number}: {added} added, {changed} changed, {removed} removed',
+  },
+  history: { zh: '历史', en: 'History' },
+  preview: { zh: '预览', en: 'Preview' },
+  previewHint: { zh: '打开公众看到的展位图（已发布）', en: 'Opens the plan visitors see (as published)' },
+  publish: { zh: '发布', en: 'Publish' },
+  publishCount: {
+    zh: '发布，{count} 个问题待处理',
+    en: { one: 'Publish, {count} problem to mend first', other: 'Publish, {count} problems to mend first' },
+  },
+  problems: { zh: '问题', en: 'Problems' },
+  mendFirst: { zh: '处理后才能发布', en: 'To mend before publishing' },
+  onlyHints: { zh: '不影响发布', en: 'These do not stop publishing' },
+  noProblems: { zh: '没有发现问题', en: 'No problems found' },
+  noProblemsNote: {
+    zh: '编号、重叠、消防通道和通道净宽都已检查。',
+    en: 'Numbers, overlaps, fire lanes and aisles were all checked.',
+  },
+  jump: { zh: '定位', en: 'Show' },
+  jumpTo: { zh: '定位：{problem}', en: 'Show: {problem}' },
+  fillCode: { zh: '填 {code}', en: 'Use {code}' },
+  mend: { zh: '修正', en: 'Mend' },
+  foldProblems: { zh: '收起', en: 'Fold' },
+  unfoldProblems: { zh: '展开', en: 'Unfold' },
+  cancel: { zh: '取消', en: 'Cancel' },
+} satisfies Texts
+
+export const unwrittenParts: Record<UnwrittenPart['part'], TextEntry> = {
+  booth: { zh: '展位 {name}', en: 'booth {name}' },
+  element: { zh: '一个图形', en: 'a shape' },
+  underlay: { zh: '底图 {name}', en: 'the underlay {name}' },
+  plan: { zh: '平面图', en: 'the plan' },
+}
+
+/** What a step is called beside undo and redo. */
+export const stepTexts: Record<StepName, TextEntry> = {
+  draw: { zh: '绘制', en: 'draw' },
+  generate: { zh: '批量生成展位', en: 'generate booths' },
+  move: { zh: '移动', en: 'move' },
+  resize: { zh: '调整大小', en: 'resize' },
+  rotate: { zh: '旋转', en: 'rotate' },
+  align: { zh: '对齐', en: 'align' },
+  distribute: { zh: '等距分布', en: 'distribute' },
+  duplicate: { zh: '复制一份', en: 'duplicate' },
+  paste: { zh: '粘贴', en: 'paste' },
+  remove: { zh: '删除', en: 'delete' },
+  edit: { zh: '修改属性', en: 'change properties' },
+  number: { zh: '重新编号', en: 'renumber' },
+  merge: { zh: '合并展位', en: 'merge booths' },
+  split: { zh: '拆分展位', en: 'split a booth' },
+  group: { zh: '编组', en: 'group' },
+  lock: { zh: '锁定', en: 'lock' },
+  mend: { zh: '修正问题', en: 'mend a problem' },
+  underlay: { zh: '底图', en: 'underlay' },
+  calibrate: { zh: '校准比例', en: 'calibrate' },
+  hall: { zh: '展馆尺寸', en: 'hall size' },
+  restore: { zh: '恢复版本', en: 'bring back a version' },
+  import: { zh: '导入', en: 'import' },
+}

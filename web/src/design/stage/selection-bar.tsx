@@ -1,0 +1,224 @@
+import { isLocked } from '@fairground/floorplan/design/operations/bind'
+import { boundsOfAll, piecesWith } from '@fairground/floorplan/design/pieces'
+import { Dropdown, Tooltip } from 'antd'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { pixelAt } from '../../hall'
+import { useSay } from '../../lib/language'
+import { shortcutWith } from '../../lib/shortcut'
+import { useDesign, useEditor } from '../design-context'
+import styles from './selection-bar.module.css'
+import { SplitButton } from './split-button'
+import { stageTexts as texts } from './stage.texts'
+import { useTable } from './stage-context'
+import {
+  AlignLeftIcon,
+  AlignTopIcon,
+  DistributeIcon,
+  DuplicateIcon,
+  GroupIcon,
+  LockIcon,
+  MergeIcon,
+  MoreIcon,
+  NumberIcon,
+  RotateIcon,
+  UnlockIcon,
+} from './stage-icons'
+
+/** What can be done with what is chosen, right under it. */
+export function SelectionBar() {
+  const say = useSay()
+  const { commands } = useTable()
+  const draft = useEditor((state) => state.draft)
+  const selection = useEditor((state) => state.selection)
+  const isBusy = useEditor(
+    ({ tool, lifted, overlay }) => tool !== 'select' || lifted.size > 0 || overlay.frame !== undefined,
+  )
+  const bar = useBarUnderSelection()
+  const facts = useMemo(() => {
+    const booths = draft.booths.filter(({ id }) => selection.has(id)).length
+    return {
+      booths,
+      many: selection.size > 1,
+      locked: [...selection].every((id) => isLocked(draft, id)),
+      grouped: draft.groups.some((members) => members.some((id) => selection.has(id))),
+    }
+  }, [draft, selection])
+  if (selection.size === 0) return null
+  const { booths, many, locked, grouped } = facts
+
+  return (
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="toolbar"
+      aria-label={say(texts.forChosen)}
+      data-busy={isBusy || undefined}
+    >
+      {many && !locked ? (
+        <>
+          <Choices
+            name={say(texts.alignLeft)}
+            icon={<AlignLeftIcon />}
+            choices={[
+              ['alignLeft', () => commands.align('left')],
+              ['alignCentre', () => commands.align('centre')],
+              ['alignRight', () => commands.align('right')],
+            ]}
+          />
+          <Choices
+            name={say(texts.alignTop)}
+            icon={<AlignTopIcon />}
+            choices={[
+              ['alignTop', () => commands.align('top')],
+              ['alignMiddle', () => commands.align('middle')],
+              ['alignBottom', () => commands.align('bottom')],
+            ]}
+          />
+          {selection.size > 2 ? (
+            <Choices
+              name={say(texts.distributeX)}
+              icon={<DistributeIcon />}
+              choices={[
+                ['distributeX', () => commands.distribute('x')],
+                ['distributeY', () => commands.distribute('y')],
+              ]}
+            />
+          ) : null}
+          <i />
+        </>
+      ) : null}
+      {booths > 0 && !locked ? (
+        <Act name={say(texts.renumber)} icon={<NumberIcon />} isNamed onAct={commands.renumber} />
+      ) : null}
+      {booths > 1 && !locked ? (
+        <Act name={say(texts.merge)} icon={<MergeIcon />} isNamed onAct={commands.merge} />
+      ) : null}
+      {booths === 1 && !many && !locked ? <SplitButton /> : null}
+      <Act
+        name={say(texts.duplicate)}
+        hint={shortcutWith('D')}
+        icon={<DuplicateIcon />}
+        onAct={commands.duplicate}
+      />
+      {locked ? null : (
+        <Act name={say(texts.rotate)} hint="Shift+R" icon={<RotateIcon />} onAct={commands.rotate} />
+      )}
+      {many && !grouped ? (
+        <Act name={say(texts.group)} hint={shortcutWith('G')} icon={<GroupIcon />} onAct={commands.group} />
+      ) : null}
+      <Act
+        name={say(locked ? texts.unlock : texts.lock)}
+        hint={shortcutWith('L')}
+        icon={locked ? <UnlockIcon /> : <LockIcon />}
+        onAct={commands.lock}
+      />
+      <i />
+      <Choices
+        name={say(texts.more)}
+        icon={<MoreIcon />}
+        choices={[
+          ['copy', commands.copy],
+          ['cut', commands.cut],
+          ['paste', commands.paste],
+          ...(grouped ? ([['ungroup', commands.ungroup]] as const) : []),
+          ['remove', commands.remove],
+        ]}
+      />
+    </div>
+  )
+}
+
+interface ActProps {
+  name: string
+  hint?: string
+  icon: ReactNode
+  /** Its name stands beside it. */
+  isNamed?: boolean
+  onAct: () => void
+}
+
+function Act({ name, hint, icon, isNamed, onAct }: ActProps) {
+  return (
+    <Tooltip title={isNamed && !hint ? undefined : [name, hint].filter(Boolean).join(' ')}>
+      <button type="button" className={styles.act} aria-label={isNamed ? undefined : name} onClick={onAct}>
+        {icon}
+        {isNamed ? name : null}
+      </button>
+    </Tooltip>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  icon: ReactNode
+  choices: readonly (readonly [ChoiceName, () => void])[]
+}
+
+type ChoiceName = {
+  [Name in keyof typeof texts]: (typeof texts)[Name] extends { en: string } ? Name : never
+}[keyof typeof texts]
+
+function Choices({ name, icon, choices }: ChoicesProps) {
+  const say = useSay()
+  const items = choices.map(([key, onClick]) => ({
+    key,
+    label: say(texts[key]),
+    danger: key === 'remove',
+    onClick,
+  }))
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomLeft">
+      <button type="button" className={styles.act} aria-label={name} title={name}>
+        {icon}
+      </button>
+    </Dropdown>
+  )
+}
+
+/** A finger reaches for a handle from farther away than a mouse does. */
+const gaps = { mouse: 10, finger: 28 }
+const edge = 8
+
+/** Under what is chosen, above it where there is no room, and always beside the tools and panels. */
+function useBarUnderSelection() {
+  const { editor } = useDesign()
+  const { stage, spot, covered } = useTable()
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!stage) return
+    const fingers = window.matchMedia('(pointer: coarse)')
+    let placedFor: ReadonlySet<string> | undefined
+    /** Where the mouse was when it was chosen: the bar never opens right under it. */
+    let mouse: number | undefined
+    function place(): void {
+      const { draft, selection, lifted } = editor.get()
+      if (selection !== placedFor) mouse = spot.get()?.pixel.y
+      placedFor = selection
+      const pieces = lifted.size > 0 ? [...lifted.values()] : piecesWith(draft, selection)
+      const floor = boundsOfAll(pieces)
+      if (!bar.current || !stage || !floor) return
+      const gap = fingers.matches ? gaps.finger : gaps.mouse
+      const view = stage.view()
+      const window = stage.size()
+      const from = pixelAt(view, floor)
+      const until = pixelAt(view, { x: floor.x + floor.width, y: floor.y + floor.depth })
+      const { offsetWidth, offsetHeight } = bar.current
+      const left = (from.x + until.x) / 2 - offsetWidth / 2
+      const isUnderMouse = mouse !== undefined && mouse > until.y && mouse < until.y + offsetHeight + gap
+      const below = isUnderMouse && mouse !== undefined ? mouse + gap : until.y + gap
+      const lowest = window.height - covered.bottom - offsetHeight
+      const top = below + edge <= lowest ? below : from.y - offsetHeight - gap
+      const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+      const x = within(left, covered.left, window.width - covered.right - offsetWidth)
+      const y = within(top, edge, lowest - edge)
+      bar.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    }
+    place()
+    const stops = [stage.watch(place), editor.subscribe(() => requestAnimationFrame(place))]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [stage, editor, spot, covered])
+  return bar
+}

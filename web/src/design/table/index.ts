@@ -1,0 +1,1 @@
+export { TableDialog } from './table-dialog'

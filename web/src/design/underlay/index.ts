@@ -1,0 +1,1 @@
+export { useDrawings } from './use-drawings'

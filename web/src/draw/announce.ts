@@ -1,0 +1,4 @@
+import { announcer } from '../ui/announce'
+
+export const drawAnnouncer = announcer('draw')
+export const { announce } = drawAnnouncer

@@ -1,0 +1,101 @@
+import type { SiteOverview } from '@fairground/wire/hall/maps'
+import { useId, useMemo } from 'react'
+import { useLanguage, useSay } from '../lib/language'
+import { doorNames } from './door-names'
+import type { MapSource } from './read-halls'
+import { isIn, type Spot, writeSpot } from './spot'
+import { StartElsewhere } from './start-elsewhere'
+import { gatesOf, startName } from './start-names'
+import { BoothOption, Group } from './start-options'
+import { wayTexts as texts } from './way.texts'
+import type { HallInView } from './way-ground'
+import styles from './way-panel.module.css'
+
+interface Props {
+  overview: SiteOverview
+  inView: HallInView
+  maps: MapSource
+  /** Nothing while none is chosen. */
+  from: Spot | undefined
+  /** The booth the way leads to, which is no start. */
+  to: Extract<Spot, { kind: 'named' }>
+  onFrom: (from: string) => void
+}
+
+/** The start of a way: something of this hall, a gate, or another hall and then where in it. */
+export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const field = useId()
+  const { code } = inView
+  const gates = useMemo(() => gatesOf(overview), [overview])
+  const elsewhere =
+    from && (from.kind === 'hall' || from.kind === 'named') && !isIn(from, code) ? from : undefined
+  const chosen = elsewhere ? { kind: 'hall' as const, hall: elsewhere.hall } : from
+  // What no list has: the place of a sheet that was scanned, or this hall by any of its doors.
+  const special = from?.kind === 'place' || (from?.kind === 'hall' && !elsewhere) ? from : undefined
+  const named = (name: string) => writeSpot({ kind: 'named', hall: code, name }, code)
+  return (
+    <>
+      <label className={styles.from} htmlFor={field}>
+        {say(texts.wayFrom)}
+      </label>
+      <select
+        id={field}
+        className={styles.select}
+        value={chosen ? writeSpot(chosen, code) : ''}
+        onChange={({ target }) => onFrom(target.value)}
+      >
+        <option value="" disabled>
+          {say(texts.chooseStart)}
+        </option>
+        {special ? (
+          <option value={writeSpot(special, code)}>
+            {special.kind === 'place' ? startName(special, overview, code, language) : say(texts.nearestDoor)}
+          </option>
+        ) : null}
+        <Group label={say(texts.entrances)}>
+          {[...doorNames({ elements: inView.scene.elements }, language)].map(([id, name]) => (
+            <option key={id} value={named(id)}>
+              {name}
+            </option>
+          ))}
+        </Group>
+        <Group label={say(texts.gates)}>
+          {gates.map(({ id, label }) => (
+            <option key={id} value={writeSpot({ kind: 'gate', gate: id }, code)}>
+              {label[language]}
+            </option>
+          ))}
+        </Group>
+        <Group label={say(texts.otherHalls)}>
+          {overview.halls
+            .filter((hall) => hall.code !== code && overview.site !== '')
+            .map((hall) => (
+              <option key={hall.id} value={writeSpot({ kind: 'hall', hall: hall.code }, code)}>
+                {hall.code} {hall.name[language]}
+              </option>
+            ))}
+        </Group>
+        <Group label={say(texts.otherBooths)}>
+          {inView.booths
+            .filter((booth) => !isIn(to, code) || booth.code !== to.name)
+            .map((booth) => (
+              <BoothOption key={booth.id} value={named(booth.code)} booth={booth} />
+            ))}
+        </Group>
+      </select>
+      {elsewhere ? (
+        <StartElsewhere
+          key={elsewhere.hall}
+          overview={overview}
+          maps={maps}
+          shown={code}
+          from={elsewhere}
+          to={to}
+          onFrom={onFrom}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@fairground/domain/text'
+import type { Gate } from '@fairground/floorplan/site-plan'
+import type { SiteOverview } from '@fairground/wire/hall/maps'
+import { sayIn } from '../lib/text'
+import { doorNames } from './door-names'
+import { sceneryOf, sitePlanOf } from './site-on-overview'
+import type { Spot } from './spot'
+import { wayTexts as texts } from './way.texts'
+
+/** Where visitors come onto the site; a sketch of it has no gates. */
+export const gatesOf = (overview: SiteOverview): Gate[] =>
+  sitePlanOf(overview).gates.filter(({ use }) => use === 'visitors')
+
+/** By id. */
+export function doorsOfHall({ halls }: SiteOverview, code: string, language: Language): Map<string, string> {
+  const hall = halls.find((one) => one.code === code)
+  return hall ? doorNames({ elements: sceneryOf(hall) }, language) : new Map()
+}
+
+/** What a start is called by whoever looks at a hall; things of another hall say which. */
+export function startName(spot: Spot, overview: SiteOverview, shown: string, language: Language): string {
+  const say = sayIn(language)
+  if (spot.kind === 'gate')
+    return gatesOf(overview).find(({ id }) => id === spot.gate)?.label[language] ?? spot.gate
+  if (spot.kind === 'hall') return spot.hall
+  const name =
+    spot.kind === 'place'
+      ? say(texts.youAreHere)
+      : (doorsOfHall(overview, spot.hall, language).get(spot.name) ?? spot.name)
+  return spot.hall === shown ? name : say(texts.inOtherHall, { hall: spot.hall, name })
+}

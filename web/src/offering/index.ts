@@ -1,0 +1,5 @@
+export { announce } from './announce'
+export { useWishWords } from './use-wish-words'
+export { WaitingCard } from './waiting-card'
+export { settled } from './wish-dialog'
+export { usualWish, WishFields } from './wish-fields'

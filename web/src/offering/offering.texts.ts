@@ -1,0 +1,73 @@
+import type { Texts } from '../lib/text'
+
+export const offeringTexts = {
+  title: { zh: '展位候补', en: 'Waiting list' },
+  lead: {
+    zh: '有展位空出时，系统依次为合适的企业保留一段时间，并发送通知。顺序按本轮抽签名次，未抽签的在后，再按加入先后。',
+    en: 'When booths become free they are kept for a while for the first company in line they suit, which is told so. The line follows the draw of the round; whoever was not drawn comes after, first come first.',
+  },
+  join: { zh: '加入候补', en: 'Join the waiting list' },
+  change: { zh: '修改', en: 'Change' },
+  withdraw: { zh: '退出候补', en: 'Leave the list' },
+  withdrawAsk: {
+    zh: '退出后将失去当前位置，确定退出？',
+    en: 'You lose your place in line. Leave the list?',
+  },
+  place: { zh: '第 {place} 位，共 {count} 家在候补', en: 'Place {place} of {count} in line' },
+  onBehalf: { zh: '由组委会代为加入：{reason}', en: 'The organiser put you on the list: {reason}' },
+  orderReason: { zh: '组委会调整了顺序：{reason}', en: 'The organiser changed the order: {reason}' },
+  count: { zh: '{count} 个展位', en: { one: '{count} booth', other: '{count} booths' } },
+  countFrom: { zh: '{wanted} 个展位，至少 {least} 个', en: '{wanted} booths, {least} at least' },
+  allOrNone: { zh: '缺一不可', en: 'all or none' },
+  anyOpening: { zh: '类型不限', en: 'any type' },
+  anyHall: { zh: '可选范围内的展馆', en: 'any hall in range' },
+  givesBack: { zh: '换得后交回 {booths}', en: 'gives back {booths}' },
+  offerTitle: { zh: '展位 {booths} 正为贵单位保留', en: 'Kept for you: {booths}' },
+  offerNote: {
+    zh: '请在倒计时结束前答复，逾期转给下一家。',
+    en: 'Please answer before the time is over; after that they go to the next in line.',
+  },
+  offerGivesBack: {
+    zh: '接受后，现有展位 {booths} 随即交回。',
+    en: 'When you accept, you give back {booths} at the same moment.',
+  },
+  byHand: { zh: '组委会说明：{reason}', en: 'The organiser says: {reason}' },
+  timeLeft: { zh: '保留剩余时间', en: 'Time left to answer' },
+  accept: { zh: '接受', en: 'Accept' },
+  acceptAsk: { zh: '接受展位 {booths}？', en: 'Accept {booths}?' },
+  decline: { zh: '谢绝', en: 'Decline' },
+  declineAsk: {
+    zh: '这些展位将转给下一家，且不再为贵单位保留；候补位置不变。确定谢绝？',
+    en: 'These booths go to the next in line and are not offered to you again. You keep your place. Decline?',
+  },
+  accepted: { zh: '已接受，展位归贵单位所有', en: 'Accepted: the booths are yours' },
+  declined: { zh: '已谢绝', en: 'Declined' },
+  joined: { zh: '已加入候补', en: 'You are on the waiting list' },
+  changed: { zh: '候补要求已修改', en: 'What you wait for has been changed' },
+  withdrawn: { zh: '已退出候补', en: 'You have left the waiting list' },
+  lastOffer: { zh: '上一次保留：{booths}，{state}', en: 'Last offer: {booths}, {state}' },
+  ok: { zh: '确定', en: 'Yes' },
+  back: { zh: '返回', en: 'Back' },
+  save: { zh: '保存', en: 'Save' },
+  dialogTitle: { zh: '候补要求', en: 'What you wait for' },
+  wanted: { zh: '希望数量（个）', en: 'Booths wanted' },
+  least: { zh: '至少（个）', en: 'At least' },
+  quotaNote: {
+    zh: '可选额度 {least}–{most} 个，已有 {held} 个。',
+    en: 'Your quota: {least} to {most} booths. You have {held}.',
+  },
+  quotaNoteFixed: {
+    zh: '可选额度 {count} 个，已有 {held} 个。',
+    en: {
+      one: 'Your quota: {count} booth. You have {held}.',
+      other: 'Your quota: {count} booths. You have {held}.',
+    },
+  },
+  allOrNoneTick: { zh: '缺一不可：少于希望数量就不要', en: 'All or none: fewer than wanted are no use' },
+  openings: { zh: '展位类型（不选即不限）', en: 'Types of booth (none ticked: any)' },
+  halls: { zh: '展馆（不选即不限）', en: 'Halls (none chosen: any)' },
+  givesBackTick: {
+    zh: '换得后交回现有展位 {booths}',
+    en: 'Give back {booths} when we get these',
+  },
+} satisfies Texts

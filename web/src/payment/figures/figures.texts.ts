@@ -1,0 +1,47 @@
+import type { Texts } from '../../lib/text'
+
+export const figuresTexts = {
+  title: { zh: '缴费统计', en: 'Payment figures' },
+  lead: {
+    zh: '应收、已收、未收和逾期。点开每个数字，看到组成它的合同或收款。不同币种不相加。',
+    en: 'Charged, paid, outstanding and overdue. Each figure opens the contracts or payments it is made of. Currencies are never added up.',
+  },
+  byClass: { zh: '{currency} · 按合同类别', en: '{currency} · by class of contract' },
+  byMonth: { zh: '{currency} · 按月收款', en: '{currency} · received by month' },
+  monthNote: {
+    zh: '按汇款日期；退款和冲正已减去。',
+    en: 'By the day of the transfer, less what went back.',
+  },
+  class: { zh: '合同类别', en: 'Class' },
+  contracts: { zh: '合同数', en: 'Contracts' },
+  charged: { zh: '应收', en: 'Charged' },
+  paid: { zh: '已收', en: 'Paid' },
+  outstanding: { zh: '未收', en: 'Outstanding' },
+  overdue: { zh: '逾期', en: 'Overdue' },
+  month: { zh: '月份', en: 'Month' },
+  entries: { zh: '笔数', en: 'Entries' },
+  received: { zh: '收款净额', en: 'Received' },
+  total: { zh: '合计', en: 'Total' },
+  none: { zh: '还没有应收款', en: 'No money is asked for yet' },
+  noneNote: {
+    zh: '合同盖章生效后，这里会出现统计。',
+    en: 'Figures appear here once contracts are sealed.',
+  },
+  contractsTitle: { zh: '统计明细：合同', en: 'Contracts behind a figure' },
+  entriesTitle: { zh: '统计明细：收款', en: 'Payments behind a figure' },
+  sums: {
+    zh: '{currency} 合计：应收 {charged}，已收 {paid}，未收 {outstanding}，逾期 {overdue}',
+    en: '{currency} in all: {charged} charged, {paid} paid, {outstanding} outstanding, {overdue} overdue',
+  },
+  came: { zh: '{currency} 合计收款 {amount}', en: '{currency} in all: {amount} received' },
+  back: { zh: '返回统计', en: 'Back to the figures' },
+  number: { zh: '合同编号', en: 'Contract' },
+  company: { zh: '企业', en: 'Company' },
+  currency: { zh: '币种', en: 'Currency' },
+  part: { zh: '只看', en: 'Only' },
+  day: { zh: '日期', en: 'Date' },
+  kind: { zh: '类别', en: 'Kind' },
+  note: { zh: '说明', en: 'Note' },
+  open: { zh: '打开', en: 'Open' },
+  empty: { zh: '没有组成这个数字的记录。', en: 'Nothing makes up this figure.' },
+} satisfies Texts

@@ -1,0 +1,1 @@
+export { selectionPaths } from './selection-paths'

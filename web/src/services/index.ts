@@ -1,0 +1,2 @@
+export { ServiceTabs } from './service-tabs'
+export { ServicesLink } from './services-link'

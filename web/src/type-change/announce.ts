@@ -1,0 +1,4 @@
+import { announcer } from '../ui/announce'
+
+export const typeChangeAnnouncer = announcer('type-change')
+export const { announce } = typeChangeAnnouncer

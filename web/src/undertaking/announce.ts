@@ -1,0 +1,4 @@
+import { announcer } from '../ui/announce'
+
+export const undertakingAnnouncer = announcer('undertaking')
+export const { announce } = undertakingAnnouncer

@@ -1,0 +1,2 @@
+export { useWaitingRoom } from './use-waiting-room'
+export { WaitingRoomPanel } from './waiting-room'

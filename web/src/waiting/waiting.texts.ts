@@ -1,0 +1,56 @@
+import type { Texts } from '../lib/text'
+
+export const waitingTexts = {
+  title: { zh: '候补名单', en: 'Waiting list' },
+  lead: {
+    zh: '展位空出时，按顺序为第一家符合条件的企业保留。顺序以加入时间为准，调整须说明原因，原因会显示给企业。',
+    en: 'When booths become free they are kept for the first company they suit. The order is by time of joining; every change of it has a reason, which the company reads.',
+  },
+  empty: { zh: '还没有企业候补', en: 'Nobody is waiting' },
+  emptyNote: {
+    zh: '企业在选位时间结束后可以自行加入，也可以由工作人员代为加入。',
+    en: 'Companies can join once their time for choosing is over, or be put on the list by staff.',
+  },
+  joinFor: { zh: '代为加入', en: 'Put a company on the list' },
+  company: { zh: '企业', en: 'Company' },
+  reason: { zh: '原因', en: 'Reason' },
+  since: { zh: '{when} 加入', en: 'Since {when}' },
+  has: { zh: '现有 {booths}', en: 'Has {booths}' },
+  behalf: { zh: '代为加入：{reason}', en: 'Put on the list by staff: {reason}' },
+  order: { zh: '顺序调整：{reason}', en: 'Order changed: {reason}' },
+  matching: {
+    zh: '{count} 个空闲展位符合',
+    en: { one: '{count} free booth fits', other: '{count} free booths fit' },
+  },
+  offered: { zh: '保留中 {booths}', en: 'Kept: {booths}' },
+  timeLeft: { zh: '剩余时间', en: 'Time left' },
+  over: { zh: '已到期，即将转给下一家', en: 'Over, about to go to the next' },
+  offer: { zh: '保留展位', en: 'Offer booths' },
+  offerTo: { zh: '为 {company} 保留展位', en: 'Offer booths to {company}' },
+  move: { zh: '调整顺序', en: 'Move' },
+  moveOf: { zh: '调整顺序 {company}', en: 'Move {company}' },
+  remove: { zh: '移出', en: 'Remove' },
+  removeOf: { zh: '移出 {company}', en: 'Remove {company}' },
+  recall: { zh: '撤回保留', en: 'Recall offer' },
+  recallOf: { zh: '撤回保留 {company}', en: 'Recall offer to {company}' },
+  place: { zh: '新位置（1–{count}）', en: 'New place (1–{count})' },
+  booths: { zh: '展位', en: 'Booths' },
+  noMatch: { zh: '现在没有符合条件的空闲展位。', en: 'No free booth fits at the moment.' },
+  offerNote: {
+    zh: '不按顺序保留，须说明原因；企业会收到通知。',
+    en: 'This goes past the order, so it needs a reason. The company is told.',
+  },
+  removeNote: {
+    zh: '企业会收到通知并看到原因；正在保留的展位转给下一家。',
+    en: 'The company is told, with the reason. What is kept for it goes to the next.',
+  },
+  recallNote: {
+    zh: '展位转给下一家，企业保留候补位置。',
+    en: 'The booths go to the next in line; the company keeps its place.',
+  },
+  joinedFor: { zh: '已加入候补名单', en: 'Put on the waiting list' },
+  moved: { zh: '顺序已调整', en: 'The order has been changed' },
+  removed: { zh: '已移出候补名单', en: 'Taken off the waiting list' },
+  offerMade: { zh: '已保留，企业会收到通知', en: 'Kept, and the company is told' },
+  recalled: { zh: '已撤回', en: 'Recalled' },
+} satisfies Texts

@@ -1,0 +1,242 @@
+import { writeDraft } from '@fairground/floorplan/design/draft'
+import { designFacts, designSeat, openDesign, saveDraft, wishForSeat } from '@fairground/wire/design'
+import { isNumberTaken, listHallBooths, listHalls } from '@fairground/wire/hall'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { field, press } from './support/acting'
+import { createFakeFair } from './support/fake-fair'
+import { openScreen } from './support/open-screen'
+import { admin } from './support/people'
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+const booth = (number: number) => ({
+  kind: 'booth' as const,
+  id: id(100 + number),
+  x: 3 * number,
+  y: 5,
+  width: 3,
+  depth: 3,
+  code: `W3-${100 + number}`,
+  boothClass: 'standard' as const,
+  exhibitType: '02',
+  special: false,
+  use: 'normal' as const,
+  name: { zh: '', en: '' },
+})
+const scene = writeDraft({
+  version: 1,
+  width: 30,
+  depth: 20,
+  elements: [],
+  booths: [booth(1), booth(2)],
+  underlays: [],
+  locked: [],
+  groups: [],
+})
+const seat = {
+  mine: true,
+  holder: { name: 'admin', since: new Date(), you: true },
+  asking: null,
+  givenAt: null,
+}
+
+/** The second booth has been given to somebody. */
+async function open(): Promise<void> {
+  const fair = createFakeFair(admin)
+  fair.answer(listHalls, [{ id: id(1), code: 'W3', name: '防护救援馆', exhibitType: '02', background: '' }])
+  fair.answer(openDesign, {
+    hall: {
+      id: id(1),
+      code: 'W3',
+      name: { zh: '防护救援馆', en: 'Protection and Rescue' },
+      kind: 'indoor',
+      exhibitType: '02',
+      background: null,
+    },
+    designMode: true,
+    published: { number: 1, scene, mark: 'first' },
+    draft: null,
+    elsewhere: { taken: [], planned: [] },
+  })
+  fair.answer(designFacts, [
+    { id: id(101), code: 'W3-101', state: 'normal', name: '' },
+    { id: id(102), code: 'W3-102', state: 'allotted', name: '申江' },
+  ])
+  fair.answer(designSeat, seat)
+  fair.answer(wishForSeat, seat)
+  fair.answer(saveDraft, ({ body }) => ({ revision: body.revision + 1, savedAt: new Date() }))
+  fair.answer(listHallBooths, [])
+  fair.answer(isNumberTaken, false)
+  await openScreen(fair, '/booth/positionDesign')
+}
+
+const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
+const status = () => within(screen.getByRole('region', { name: '状态栏' }))
+const keyOn = async (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
+  void fireEvent.keyDown(await plan(), { key, ...held })
+const said = async (words: string | RegExp): Promise<void> =>
+  expect(await screen.findByText(words)).toBeTruthy()
+const isPressed = async (name: string) =>
+  (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true'
+
+describe('the drawing table', () => {
+  beforeEach(open)
+
+  it('says where the mouse is, and that it is outside exactly while it is', async () => {
+    const canvas = await plan()
+    expect(status().getByText('鼠标在画布外')).toBeTruthy()
+    fireEvent.pointerMove(canvas, { clientX: 12, clientY: 7, pointerType: 'mouse' })
+    expect(status().queryByText('鼠标在画布外')).toBeNull()
+    expect(status().getByText('12, 7')).toBeTruthy()
+    fireEvent.pointerLeave(canvas)
+    expect(status().getByText('鼠标在画布外')).toBeTruthy()
+  })
+
+  it('takes letters after a choice was clicked, and leaves copying to the browser where nothing is chosen', async () => {
+    const canvas = await plan()
+    const choice = document.createElement('input')
+    choice.type = 'radio'
+    document.body.append(choice)
+    fireEvent.keyDown(choice, { key: 'w' })
+    choice.remove()
+    expect(await isPressed('墙')).toBe(true)
+    const isLeft = fireEvent.keyDown(canvas, { key: 'c', ctrlKey: true })
+    expect(isLeft).toBe(true)
+  })
+
+  it('stays where it is when one of two fingers leaves', async () => {
+    const canvas = await plan()
+    const finger = (pointerId: number, clientX: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      button: 0,
+      clientX,
+      clientY: 40,
+    })
+    const shown = () => screen.getByRole('region', { name: '状态栏' }).textContent
+    fireEvent.pointerDown(canvas, finger(1, 60))
+    fireEvent.pointerDown(canvas, finger(2, 20))
+    fireEvent.pointerMove(canvas, finger(2, 10))
+    fireEvent.pointerUp(canvas, finger(1, 60))
+    fireEvent.pointerMove(canvas, finger(2, 10))
+    const before = shown()
+    fireEvent.pointerMove(canvas, finger(2, 10))
+    expect(shown()).toBe(before)
+    fireEvent.pointerUp(canvas, finger(2, 10))
+    await said('未选择对象')
+  })
+
+  it('takes up a tool by its letter, and none while somebody writes', async () => {
+    await keyOn('b')
+    expect(await isPressed('展位')).toBe(true)
+    const elsewhere = document.createElement('input')
+    document.body.append(elsewhere)
+    fireEvent.keyDown(elsewhere, { key: 'w' })
+    elsewhere.remove()
+    expect(await isPressed('墙')).toBe(false)
+    await keyOn('Escape')
+    expect(await isPressed('选择')).toBe(true)
+  })
+
+  it('takes what was typed beside it before it hears a press, and then the press', async () => {
+    await keyOn('Tab')
+    await press('信息')
+    const width = await field(/^横向长度/)
+    act(() => width.focus())
+    fireEvent.change(width, { target: { value: '2' } })
+    const bare = { clientX: 25, clientY: 15, pointerType: 'mouse', pointerId: 1, button: 0 }
+    const canvas = await plan()
+    fireEvent.pointerDown(canvas, bare)
+    // A browser moves the focus after the press.
+    act(() => canvas.focus())
+    fireEvent.pointerUp(canvas, bare)
+    await said('未选择对象')
+    await keyOn('Tab')
+    await said(/已选择 W3-101，2 × 3 米/)
+  })
+
+  it('goes from piece to piece by Tab, says each, and lets go after Escape', async () => {
+    await keyOn('Tab')
+    await said('已选择 W3-101，3 × 3 米，X 3，Y 5')
+    await keyOn('Tab')
+    await said('已选择 W3-102，3 × 3 米，X 6，Y 5')
+    await keyOn('Escape')
+    await said('未选择对象')
+    const left = fireEvent.keyDown(await plan(), { key: 'Tab' })
+    expect(left).toBe(true)
+    expect(screen.getByText('未选择对象')).toBeTruthy()
+  })
+
+  it('opens the menu of the chosen booth by its key, wherever the mouse is', async () => {
+    await keyOn('Tab')
+    await keyOn('F10', { shiftKey: true })
+    fireEvent.contextMenu(await plan(), { clientX: 25, clientY: 15 })
+    expect(await screen.findByRole('menuitem', { name: /查看详情/ })).toBeTruthy()
+  })
+
+  it('lets a booth be kept back from its menu', async () => {
+    await keyOn('Tab')
+    await keyOn('F10', { shiftKey: true })
+    fireEvent.contextMenu(await plan())
+    fireEvent.click(await screen.findByRole('menuitem', { name: '预留' }))
+    expect(await screen.findByRole('dialog', { name: '预留展位' })).toBeTruthy()
+  })
+
+  it('takes up the area by its letter though something is chosen, which is turned with shift', async () => {
+    await keyOn('Tab')
+    await keyOn('r')
+    expect(await isPressed('区域')).toBe(true)
+    expect(screen.getByRole('button', { name: '没有可撤销的步骤' })).toBeTruthy()
+    await press('信息')
+    const width = await field(/^横向长度/)
+    fireEvent.change(width, { target: { value: '2' } })
+    fireEvent.keyDown(width, { key: 'Enter' })
+    expect(document.activeElement).toBe(await plan())
+    await keyOn('R', { shiftKey: true })
+    await said(/已选择 W3-101，3 × 2 米/)
+  })
+
+  it('puts a booth by keys into the next free place, numbered on, and asks for its number', async () => {
+    await keyOn('Tab')
+    await keyOn('b')
+    await keyOn('Enter')
+    await said('已选择 W3-103，3 × 3 米，X 9，Y 5')
+    const number = await field('编号后段')
+    await waitFor(() => expect(document.activeElement).toBe(number))
+    expect([number.selectionStart, number.selectionEnd]).toEqual([0, 3])
+    fireEvent.keyDown(number, { key: 'Enter' })
+    await keyOn('ArrowRight', { shiftKey: true })
+    await said('已选择 W3-103，3 × 3 米，X 10，Y 5')
+    await keyOn('z', { ctrlKey: true })
+    await keyOn('z', { ctrlKey: true })
+    await said('已选择 W3-101，3 × 3 米，X 3，Y 5')
+  })
+
+  it('nudges by a little and by much, and undoes what was nudged in one go', async () => {
+    await keyOn('Tab')
+    await keyOn('ArrowRight')
+    await keyOn('ArrowRight')
+    await keyOn('ArrowDown', { shiftKey: true })
+    await said('已选择 W3-101，3 × 3 米，X 3.2，Y 6')
+    await keyOn('z', { ctrlKey: true })
+    await said('已选择 W3-101，3 × 3 米，X 3，Y 5')
+    await keyOn('z', { ctrlKey: true, shiftKey: true })
+    await said('已选择 W3-101，3 × 3 米，X 3.2，Y 6')
+  })
+
+  it('counts what is chosen with its area, and keeps booths that are taken', async () => {
+    await keyOn('a', { ctrlKey: true })
+    await waitFor(() => expect(status().getByText('已选 2 个 · 18 m²')).toBeTruthy())
+    await keyOn('Delete')
+    await said('1 个展位已有归属，不能删除：W3-102。')
+    await keyOn('a', { ctrlKey: true })
+    await waitFor(() => expect(status().getByText('已选 1 个 · 9 m²')).toBeTruthy())
+  })
+
+  it('pastes what was copied, chosen and without numbers', async () => {
+    await keyOn('Tab')
+    await keyOn('c', { ctrlKey: true })
+    await keyOn('v', { ctrlKey: true })
+    await said(/已选择 无编号展位，3 × 3 米/)
+  })
+})
