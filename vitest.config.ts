@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 // A test that expects nothing cannot fail, be it for an empty list, a return too early or a callback never called.
-const expects = { requireAssertions: true }
+// What is looked for again and again is found when it is there; a second of patience would tell busy machines from idle.
+const expects = { requireAssertions: true, poll: { timeout: 60_000 } }
 
 // How long a test takes is no test; a hanging one has to end some time.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }

@@ -14,6 +14,8 @@ const log = createLogger(config.LOG_LEVEL)
 let platform: Platform | undefined
 // From the first moment: a start that waits for a database must not outlive whoever wanted it.
 process.once('disconnect', stop)
+// Or had ended already while this file was being read: then no word of it comes any more.
+if (!process.connected) process.exit(1)
 platform = await start()
 if (!process.connected) stop()
 process.on('message', ({ wake }: BackgroundMessage) => platform?.jobs.wake(wake))
