@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { routes } from './app/routes'
 import { keepAppearance } from './lib/appearance'
+import { atOnce } from './lib/at-once'
 
 keepAppearance()
 
@@ -17,6 +18,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={createBrowserRouter(routes)} flushSync={atOnce} />
   </StrictMode>,
 )

@@ -50,5 +50,5 @@ it('people log in through a process beside the product, also through the next on
   expect(second).not.toBe(first)
 
   await product.kill()
-  await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isAlive(second)).toBe(false)
 })

@@ -29,4 +29,4 @@ it('a command finds the embedded database, while the product runs and while it d
   const stopped = await runCommand('admin', ['reset', 'admin'], { DATA_DIR: dataDir })
   expect(stopped).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(password) })
   expect(await findRunningPostgres(dataDir)).toBeUndefined()
-}, 90_000)
+})

@@ -158,7 +158,7 @@ describe('a change', () => {
     await setState(fair, booth.id, 'disabled')
     expect(await viewer.next()).toMatchObject({ booths: [{ id: booth.id, state: 'disabled' }] })
     viewer.stop()
-  }, 20_000)
+  })
 
   it('of a company’s short name shows on the plan', async () => {
     await read()

@@ -158,7 +158,7 @@ describe('undoing the last import', () => {
       run: run.id,
     })
     await expect
-      .poll(async () => (await call(calls.importRun, { params: { run: run.id } })).state, { timeout: 20_000 })
+      .poll(async () => (await call(calls.importRun, { params: { run: run.id } })).state)
       .toBe('undone')
     expect(await named('试验5038')).toHaveLength(0)
   })

@@ -370,7 +370,7 @@ describe('coming back to an import', () => {
       .executeTakeFirstOrThrow()
     await fair.platform.jobs.enqueue(fair.platform.db, 'reference-import', { list: 'councilMember', run: id })
     await expect
-      .poll(async () => (await call(council.importRun, { params: { run: id } })).state, { timeout: 20_000 })
+      .poll(async () => (await call(council.importRun, { params: { run: id } })).state)
       .toBe('checked')
     expect(await call(council.importRun, { params: { run: id } })).toMatchObject({ toAdd: 1, rowsRead: 1 })
   })

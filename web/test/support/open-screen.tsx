@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished } from 'vitest'
 import { routes } from '../../src/app/routes'
+import { atOnce } from '../../src/lib/at-once'
 import { session } from '../../src/session/session'
 import type { FakeFair } from './fake-fair'
 
@@ -13,7 +14,7 @@ export async function openScreen(
   window.fair = { fetch: fair.fetch }
   await session.check()
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} flushSync={atOnce} />)
   onTestFinished(async () => {
     cleanup()
     router.dispose()

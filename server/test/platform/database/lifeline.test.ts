@@ -65,7 +65,7 @@ afterAll(async () => {
 })
 
 const state = () => fair.platform.lifeline.state
-const becomes = (wanted: string) => expect.poll(state, { timeout: 15_000, interval: 20 }).toBe(wanted)
+const becomes = (wanted: string) => expect.poll(state, { interval: 20 }).toBe(wanted)
 
 /** Everything is cut, and nobody is let in until `work` is done. */
 async function duringOutage(work: () => Promise<void>): Promise<void> {
@@ -82,7 +82,7 @@ describe('a process whose database was away', () => {
     await duringOutage(async () => {
       await beside.platform.settings.change('lockoutFailures', 9, anonymousFrom('10.0.0.1'))
     })
-    await expect.poll(() => fair.platform.settings.current().lockoutFailures, { timeout: 10_000 }).toBe(9)
+    await expect.poll(() => fair.platform.settings.current().lockoutFailures).toBe(9)
   })
 
   it('finishes a job that ended meanwhile, once, and notes it when that is possible again', async () => {
@@ -102,7 +102,7 @@ describe('a process whose database was away', () => {
     }
     await fair.platform.jobs.add(patient as JobKind<never>)
     await fair.platform.db.transaction().execute((trx) => fair.platform.jobs.enqueue(trx, 'patient', {}))
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => runs).toBe(1)
     await duringOutage(async () => finish())
     const stateOfJob = async () =>
       (
@@ -110,7 +110,7 @@ describe('a process whose database was away', () => {
           beside.platform.db,
         )
       ).rows[0]?.state
-    await expect.poll(stateOfJob, { timeout: 15_000 }).toBe('completed')
+    await expect.poll(stateOfJob).toBe('completed')
     expect(runs).toBe(1)
   })
 

@@ -7,7 +7,7 @@ import { hang, startDrill, terminateEveryone } from '../../support/database-dril
 import { makeDataDir, postmasterPid, runningDatabase } from '../embedded-postgres/support'
 
 /** The 30 s hang, the hundred terminations and the twenty restarts are in test/long; here each happens once. */
-describe('a database that has a bad day', { timeout: 120_000 }, () => {
+describe('a database that has a bad day', () => {
   it('loses connections, is killed and hangs: the product stays, answers in words and comes back', async () => {
     const dataDir = await makeDataDir()
     const url = async () => (await runningDatabase(dataDir)).connectionString
@@ -37,12 +37,12 @@ describe('a database that has a bad day', { timeout: 120_000 }, () => {
     wake()
     expect(await drill.recovered(20_000)).toBeLessThan(20_000)
 
-    await expect.poll(() => drill.viewer.returns, { timeout: 10_000 }).toBeGreaterThan(0)
-    await expect.poll(() => drill.viewer.listening, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => drill.viewer.returns).toBeGreaterThan(0)
+    await expect.poll(() => drill.viewer.listening).toBe(true)
     await drill.stopLoad()
     expect(drill.product.alive).toBe(true)
     // One that was only just starting ends and is started again.
-    await expect.poll(() => drill.listening(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => drill.listening()).toBe(2)
     expect(record.confirmed.length).toBeGreaterThan(confirmedBefore)
     expect(record.unanswered).toEqual([])
     expect([...record.refusals.keys()].filter((words) => !spoken.includes(words))).toEqual([])

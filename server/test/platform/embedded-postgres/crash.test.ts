@@ -69,7 +69,7 @@ test('processes of a killed PostgreSQL that are slow to go are waited for', asyn
   } finally {
     process.kill(orphan, 'SIGCONT')
   }
-  await expect.poll(() => answers(database), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => answers(database)).toBe(true)
 })
 
 test('PostgreSQL is started again however often it is killed, at the same address, and stops when told to', async () => {
@@ -101,7 +101,7 @@ test('PostgreSQL ends with an app that ends by an error of its own', async () =>
   await app.says('started')
   const left = await postmasterPid(dataDir)
   await app.ended
-  await expect.poll(() => isPostmasterHere(left, dataDir), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isPostmasterHere(left, dataDir)).toBe(false)
 })
 
 const answers = (database: { connectionString: string }) =>
@@ -120,7 +120,7 @@ test('a crash of one PostgreSQL process does not take away the sign that the dir
     const locks = await again?.query(`select from pg_locks where locktype = 'advisory' and granted`)
     return locks?.rowCount
   }
-  await expect.poll(signs, { timeout: 20_000 }).toBe(1)
+  await expect.poll(signs).toBe(1)
 })
 
 test('a first start that is killed half-way leaves nothing that hinders the next one', async () => {

@@ -46,7 +46,7 @@ const enqueue = (name: string, failTimes: number) =>
 describe('background work', () => {
   it('is tried again until it succeeds', async () => {
     await enqueue('stubborn', 2)
-    await expect.poll(() => done, { timeout: 20_000 }).toContain('stubborn')
+    await expect.poll(() => done).toContain('stubborn')
     expect(failures.get('stubborn')).toBe(2)
   })
 
@@ -56,7 +56,7 @@ describe('background work', () => {
       sql<{ data: { name: string } }>`SELECT data FROM jobs.job WHERE name = ${deadLetters}`
         .execute(fair.platform.db)
         .then(({ rows }) => rows.map((row) => row.data.name))
-    await expect.poll(dead, { timeout: 20_000 }).toEqual(['hopeless'])
+    await expect.poll(dead).toEqual(['hopeless'])
     expect(failures.get('hopeless')).toBe(3)
   })
 
@@ -69,7 +69,7 @@ describe('background work', () => {
       })
       .catch(() => undefined)
     await enqueue('after', 0)
-    await expect.poll(() => done, { timeout: 20_000 }).toContain('after')
+    await expect.poll(() => done).toContain('after')
     expect(done).not.toContain('ghost')
   })
 })

@@ -37,7 +37,7 @@ describe('a rehearsal', () => {
   ] as const)('keeps %s back, with the code, and says that it was not sent', async (channel, to) => {
     await post(channel, to)
     await expect
-      .poll(() => find(to), { timeout: 20_000 })
+      .poll(() => find(to))
       .toEqual([
         {
           status: 'skipped',

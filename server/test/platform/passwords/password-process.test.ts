@@ -53,7 +53,7 @@ it('answers whoever was waiting when it ends, starts again, and never speaks of 
   process.kill(first, 'SIGKILL')
   for (const check of waiting) await expect(check).rejects.toBeInstanceOf(PasswordsBusy)
 
-  await expect.poll(() => passwords.ready, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => passwords.ready).toBe(true)
   expect(await passwords.matches(stored, password)).toBe(true)
   expect(pid()).not.toBe(first)
   expect(log()).toContain('passwords: ended by itself, starting again')

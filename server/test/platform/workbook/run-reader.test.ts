@@ -117,7 +117,7 @@ describe('a reader process', () => {
     const reader = Number(said.toString())
     expect(process.kill(reader, 0)).toBe(true)
     parent.kill('SIGKILL')
-    await expect.poll(() => isAlive(reader), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(reader)).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ import type { Column, RowsProps } from './list-rows'
 
 /** A table does not fit a phone; each row becomes a card with every column in it. Empty ones take no room. */
 export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, numbered = true, selection, actions, label, sorting } = props
+  const { rows, columns, keyOf, first, stale, numbered = true, selection, actions, label, sorting } = props
   const say = useSay()
   const name = columns.find(({ names }) => names) ?? columns[0]
   const chosen = selection?.chosen.length ?? 0
@@ -26,7 +26,7 @@ export function ListCards<Row>(props: RowsProps<Row> & { label: string }) {
         ) : null}
         {sorting ? <SortMenu columns={columns} {...sorting} /> : null}
       </div>
-      <ul className={styles.cards} aria-label={label}>
+      <ul className={styles.cards} aria-label={label} inert={stale}>
         {rows.map((row, index) => (
           <li key={keyOf(row)} className={`${styles.card} ${selection?.has(row) ? styles.chosen : ''}`}>
             <div className={styles.head}>

@@ -32,6 +32,8 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string
   /** Number of the first row, from one. */
   first: number
+  /** The rows answer the former question: what is pressed among them would not be what was asked for, or be gone. */
+  stale?: boolean | undefined
   /** Off where the rows carry numbers of their own. */
   numbered?: boolean | undefined
   selection?: Selection<Row> | undefined
@@ -39,7 +41,7 @@ export interface RowsProps<Row> {
   sorting?: Sorting | undefined
 }
 
-interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first' | 'sorting'> {
+interface Props<Row> extends Omit<RowsProps<Row>, 'rows' | 'first' | 'stale' | 'sorting'> {
   label: string
   list: Sorting & {
     rows: Row[] | undefined
@@ -81,7 +83,7 @@ export function ListRows<Row>({ list, label, emptyNote, bulk, ...shown }: Props<
   return (
     <>
       <div className={stale ? styles.stale : undefined} aria-busy={stale}>
-        <Rows rows={rows} first={first} label={label} sorting={list} {...shown} />
+        <Rows rows={rows} first={first} label={label} sorting={list} stale={stale} {...shown} />
       </div>
       <div className={styles.end}>
         <div className={styles.foot}>

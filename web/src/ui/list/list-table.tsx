@@ -7,7 +7,7 @@ import type { RowsProps } from './list-rows'
 import styles from './list-table.module.css'
 
 export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
-  const { rows, columns, keyOf, first, numbered = true, selection, actions, label, sorting } = props
+  const { rows, columns, keyOf, first, stale, numbered = true, selection, actions, label, sorting } = props
   const say = useSay()
   const chosen = selection?.chosen.length ?? 0
   return (
@@ -43,7 +43,7 @@ export function ListTable<Row>(props: RowsProps<Row> & { label: string }) {
             ) : null}
           </tr>
         </thead>
-        <tbody>
+        <tbody inert={stale}>
           {rows.map((row, index) => (
             <tr key={keyOf(row)} className={selection?.has(row) ? styles.chosen : undefined}>
               {selection ? (

@@ -58,12 +58,15 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
   const here = { ...Object.fromEntries(Object.entries(filters).filter(isPlace)), ...fixed }
   const all = useTotal(endpoint, searched ? here : undefined)
 
-  function show(next: Partial<ListState<Filters>>): void {
+  function show(next: Partial<ListState<Filters>>, { atOnce = false } = {}): void {
     const wanted = { ...state, ...next }
     memory.write(account, pathname, wanted)
     const there = writeListAddress(address, schema, wanted)
-    if (there.toString() !== said) setAddress(there, { replace: true, state: carried })
+    if (there.toString() !== said) setAddress(there, { replace: true, state: carried, flushSync: atOnce })
   }
+
+  // A slow machine would show the former rows for a while yet as if they were the answer, and people would act on them.
+  const ask = (next: Partial<ListState<Filters>>) => show(next, { atOnce: true })
 
   // Rows can vanish while a page is remembered; an empty page past the end would look like an empty list.
   const lastPage = data ? Math.max(1, Math.ceil(data.total / pageSize)) : page
@@ -93,9 +96,9 @@ export function useList<Item, Filters extends object, E extends PageEndpoint<Ite
     search: (wanted: Filters) =>
       page === 1 && JSON.stringify(wanted) === JSON.stringify(filters)
         ? void refetch()
-        : show({ filters: wanted, page: 1 }),
-    reset: () => show({ filters: schema.parse({}), page: 1 }),
-    sortBy: (wanted: Sort | undefined) => show({ sort: wanted, page: 1 }),
-    turn: (to: number, size: number) => show({ page: size === pageSize ? to : 1, pageSize: size }),
+        : ask({ filters: wanted, page: 1 }),
+    reset: () => ask({ filters: schema.parse({}), page: 1 }),
+    sortBy: (wanted: Sort | undefined) => ask({ sort: wanted, page: 1 }),
+    turn: (to: number, size: number) => ask({ page: size === pageSize ? to : 1, pageSize: size }),
   }
 }
