@@ -3,7 +3,7 @@ import { neighboursBySide } from '@fairground/floorplan/neighbours'
 import type { BoothOnPlan } from '@fairground/wire/hall/booth-on-plan'
 import type { Caller } from '../platform/http/principal'
 import type { BoothRow } from './hall.repository'
-import { fullNamesOf, type HallSnapshot, namesOf } from './hall-snapshot'
+import { fullNamesOf, type HallSnapshot, maySeeFullName, namesOf } from './hall-snapshot'
 
 function fontsOf({ fonts }: BoothRow) {
   const { code, name } = { ...initialFonts, ...fonts }
@@ -17,12 +17,13 @@ function fontsOf({ fonts }: BoothRow) {
   }
 }
 
-/** The booths of a hall as far as this caller may know them: full names once signed in, which company it is to staff. */
+/** The booths of a hall as far as this caller may know them; which company has one is for staff. */
 export function boothsFor(
   { hall, booths }: HallSnapshot,
   { user }: Pick<Caller, 'user'>,
   language: 'zh' | 'en',
 ): BoothOnPlan[] {
+  const reader = user ? 'signedIn' : 'everyone'
   const isStaff = user !== undefined && user.department !== 'exhibitor'
   const neighbours = neighboursBySide(booths)
   return booths.map((booth) => {
@@ -34,7 +35,7 @@ export function boothsFor(
       code: booth.code,
       ...fontsOf(booth),
       name: namesOf(booth)[language],
-      fullName: user ? fullNamesOf(booth)[language] : '',
+      fullName: maySeeFullName(booth, reader) ? fullNamesOf(booth)[language] : '',
       companyId: isStaff ? (booth.companyId ?? '') : '',
       boothClass: booth.boothClass,
       openSides: booth.openSides,

@@ -10,14 +10,7 @@ import {
   readHallsChangedWithin,
   readHallsOf,
 } from './hall.repository'
-import {
-  changeBetween,
-  changeForEveryone,
-  forEveryone,
-  type HallSnapshot,
-  joined,
-  snapshotOf,
-} from './hall-snapshot'
+import { changesBetween, type HallSnapshot, joined, type MapReader, snapshotOf } from './hall-snapshot'
 import { overviewOf } from './site-overview'
 
 /** The maps of one edition, kept in memory: one read for each change, however many watch. */
@@ -32,13 +25,11 @@ export interface HallMaps {
   stop(): void
 }
 
-export type MapReader = 'everyone' | 'signedIn'
-
 interface KeptHall {
   snapshot: HallSnapshot
   answers: Partial<Record<MapReader, KeptAnswer>>
-  /** How the map came to be what it is, oldest first. */
-  changes: MapChange[]
+  /** How the maps came to be what they are, oldest first. */
+  changes: Record<MapReader, MapChange>[]
 }
 
 interface KeptEdition {
@@ -54,6 +45,14 @@ const gatherMs = 100
 const lookEveryMs = 5_000
 /** Longer than any change takes to be committed after it was made. */
 const lookBackSeconds = 60
+
+/** The same for every reader. */
+const versionOf = ({ maps }: HallSnapshot): string => maps.everyone.version
+
+const toReadAnew = (hall: string, to: string): Record<MapReader, MapChange> => {
+  const change = { hall, from: '', to, booths: [] }
+  return { everyone: change, signedIn: change }
+}
 
 type Parts = Pick<Platform, 'db' | 'settings' | 'live' | 'streams' | 'log'>
 
@@ -98,25 +97,25 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     // A hall that comes takes its place among the others, and one that goes leaves it: only a reading of all knows.
     if (!hall || !before) return readAnew(hallId)
     const after = snapshotOf(hall, booths)
-    if (after.map.version === before.snapshot.map.version) {
+    if (versionOf(after) === versionOf(before.snapshot)) {
       // The same map; but its number, and how booths are lettered, are told elsewhere.
       before.snapshot = after
       return
     }
-    const change = changeBetween(before.snapshot.map, after.map)
+    const change = changesBetween(before.snapshot, after)
     edition.halls.set(hallId, {
       snapshot: after,
       answers: {},
       changes: change ? [...before.changes, change].slice(-mostRemembered) : [],
     })
     edition.site = undefined
-    tell(change ?? { hall: hallId, from: '', to: after.map.version, booths: [] })
+    tell(change ?? toReadAnew(hallId, versionOf(after)))
   }
 
   /** Whoever asks next has all halls read again; whoever watches is told that something is new. */
   function readAnew(hallId: string): void {
     kept = undefined
-    tell({ hall: hallId, from: '', to: '', booths: [] })
+    tell(toReadAnew(hallId, ''))
   }
 
   /** Halls stand where people moved them, which changes none of them. */
@@ -129,10 +128,10 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (first && now.join() !== before.join()) readAnew(first)
   }
 
-  function tell(change: MapChange): void {
+  function tell({ everyone, signedIn }: Record<MapReader, MapChange>): void {
     streams.tell(mapChangeNotice, {
-      everyone: JSON.stringify(changeForEveryone(change)),
-      signedIn: JSON.stringify(change),
+      everyone: JSON.stringify(everyone),
+      signedIn: JSON.stringify(signedIn),
     })
   }
 
@@ -189,22 +188,22 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     async answer(hallId, reader) {
       const hall = (await current()).halls.get(hallId)
       if (!hall) return undefined
-      const { map } = hall.snapshot
+      const { everyone, signedIn } = hall.snapshot.maps
       hall.answers[reader] ??=
         reader === 'everyone'
-          ? KeptAnswer.of(hallMap, forEveryone(map), 'public')
-          : KeptAnswer.of(hallMapForKnown, map, 'private')
+          ? KeptAnswer.of(hallMap, everyone, 'public')
+          : KeptAnswer.of(hallMapForKnown, signedIn, 'private')
       return hall.answers[reader]
     },
     async changesSince(hallId, version, reader) {
       const hall = (await current()).halls.get(hallId)
       if (!hall) return undefined
-      const { version: now } = hall.snapshot.map
+      const now = versionOf(hall.snapshot)
       if (version === now) return { hall: hallId, from: now, to: now, booths: [] }
       // A map may come back to what it was; the latest time it was so is the shortest way.
-      const start = hall.changes.findLastIndex(({ from }) => from === version)
-      const change = start < 0 ? undefined : joined(hall.changes.slice(start))
-      return change && reader === 'everyone' ? changeForEveryone(change) : change
+      const changes = hall.changes.map((change) => change[reader])
+      const start = changes.findLastIndex(({ from }) => from === version)
+      return start < 0 ? undefined : joined(changes.slice(start))
     },
     async site() {
       const edition = await current()

@@ -3,16 +3,29 @@ import { sceneVersion, writeScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap, MapChange, MappedBooth } from '@fairground/wire/hall/maps'
 import type { BoothRow, HallRow } from './hall.repository'
 
-/** A hall as it stood at one moment, and the map of it for people who are signed in. */
+export type MapReader = 'everyone' | 'signedIn'
+
+/** A hall as it stood at one moment, and the map of it for each kind of reader; of one version. */
 export interface HallSnapshot {
   hall: HallRow
   booths: readonly BoothRow[]
-  map: HallMap
+  maps: Record<MapReader, HallMap>
 }
 
 export function snapshotOf(hall: HallRow, booths: readonly BoothRow[]): HallSnapshot {
-  const content = { hall: factsOf(hall), scene: sceneOf(hall, booths), booths: booths.map(mapped) }
-  return { hall, booths, map: { version: fingerprint(content), ...content } }
+  const same = { hall: factsOf(hall), scene: sceneOf(hall, booths) }
+  const everyone = booths.map((booth) => mapped(booth, 'everyone'))
+  const signedIn = booths.map((booth) => mapped(booth, 'signedIn'))
+  // A name that is told to everyone from now on is news, though it is none to people who are signed in.
+  const version = fingerprint({ ...same, everyone, signedIn })
+  return {
+    hall,
+    booths,
+    maps: {
+      everyone: { version, ...same, booths: everyone },
+      signedIn: { version, ...same, booths: signedIn },
+    },
+  }
 }
 
 /** The version is what the content looks like, so that two processes, or one after a return to an older state, agree. */
@@ -58,12 +71,16 @@ export function fullNamesOf({ companyZh, companyEn }: BoothRow): MappedBooth['na
   return { zh: zh || en, en: en || zh }
 }
 
-const mapped = (booth: BoothRow): MappedBooth => ({
+/** People who are signed in know who has a booth; everyone else knows where the company agreed to the public directory. */
+export const maySeeFullName = ({ inDirectory }: BoothRow, reader: MapReader): boolean =>
+  reader === 'signedIn' || inDirectory
+
+const mapped = (booth: BoothRow, reader: MapReader): MappedBooth => ({
   id: booth.id,
   code: booth.code,
   state: booth.state,
   name: namesOf(booth),
-  ...(booth.companyId && { fullName: fullNamesOf(booth) }),
+  ...(booth.companyId && maySeeFullName(booth, reader) && { fullName: fullNamesOf(booth) }),
   special: booth.special,
   boothClass: booth.boothClass,
   exhibitType: booth.exhibitType,
@@ -71,17 +88,18 @@ const mapped = (booth: BoothRow): MappedBooth => ({
   language: booth.userType ?? 'CHN',
 })
 
-const withoutFullName = <Booth extends { fullName?: unknown }>({ fullName: _, ...rest }: Booth) => rest
-
-export const forEveryone = (map: HallMap): HallMap => ({ ...map, booths: map.booths.map(withoutFullName) })
-
-export const changeForEveryone = (change: MapChange): MapChange => ({
-  ...change,
-  booths: change.booths.map(withoutFullName),
-})
+/** The change of each kind of map; undefined where they have to be read anew. */
+export function changesBetween(
+  before: HallSnapshot,
+  after: HallSnapshot,
+): Record<MapReader, MapChange> | undefined {
+  const everyone = changeBetween(before.maps.everyone, after.maps.everyone)
+  const signedIn = changeBetween(before.maps.signedIn, after.maps.signedIn)
+  return everyone && signedIn && { everyone, signedIn }
+}
 
 /** What makes one map into the other; undefined where more differs than who has which booth, and it has to be read anew. */
-export function changeBetween(before: HallMap, after: HallMap): MapChange | undefined {
+function changeBetween(before: HallMap, after: HallMap): MapChange | undefined {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   if (before.scene !== after.scene || !same(before.hall, after.hall)) return undefined
   const known = new Map(before.booths.map((booth) => [booth.id, booth]))

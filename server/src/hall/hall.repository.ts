@@ -49,6 +49,8 @@ export interface BoothRow {
   shortEn: string | null
   companyZh: string | null
   companyEn: string | null
+  /** It agreed to the public directory, and with that to its full name on public plans. */
+  inDirectory: boolean
 }
 
 /** Halls in use, in the order they are walked: all of an edition, or one of them. */
@@ -105,6 +107,7 @@ export const readBooths = (db: Db, edition: number, hallId?: string): Promise<Bo
     )
     .leftJoin('company', 'company.id', 'booth_holding.company_id')
     .leftJoin('account', 'account.id', 'company.account_id')
+    .leftJoin('directory_agreement', 'directory_agreement.company_id', 'company.id')
     .select([
       'booth.id',
       'booth.hall_id as hallId',
@@ -128,6 +131,7 @@ export const readBooths = (db: Db, edition: number, hallId?: string): Promise<Bo
       'company.short_name_en as shortEn',
       'company.name_zh as companyZh',
       'company.name_en as companyEn',
+      sql<boolean>`directory_agreement.company_id IS NOT NULL`.as('inDirectory'),
     ])
     .where('booth.edition', '=', edition)
     .where('booth.deleted_at', 'is', null)

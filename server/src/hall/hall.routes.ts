@@ -42,7 +42,7 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
     return {
       hall: {
         ...hallItem(snapshot, caller),
-        scene: snapshot.map.scene,
+        scene: snapshot.maps.everyone.scene,
         version: snapshot.hall.planVersion,
       },
       booths: boothsFor(snapshot, caller, caller.language),

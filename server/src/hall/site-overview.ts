@@ -5,19 +5,19 @@ import type { HallSnapshot } from './hall-snapshot'
 
 /** The whole site at a glance: small enough that everyone who opens the picker gets it in one piece. */
 export function overviewOf(halls: readonly HallSnapshot[], plan: unknown): SiteOverview {
-  const versions = halls.map(({ map }) => map.version).join()
+  const versions = halls.map(({ maps }) => maps.everyone.version).join()
   const site = plan === undefined ? '' : JSON.stringify(plan)
   return {
     version: createHash('sha256').update(`${versions} ${site}`).digest('base64url').slice(0, 16),
     site,
-    halls: halls.map(({ hall, booths, map: { hall: facts } }) => ({
-      id: facts.id,
-      code: facts.code,
-      name: facts.name,
-      kind: facts.kind,
-      exhibitType: facts.exhibitType,
-      width: facts.width,
-      depth: facts.depth,
+    halls: halls.map(({ hall, booths, maps: { everyone } }) => ({
+      id: everyone.hall.id,
+      code: everyone.hall.code,
+      name: everyone.hall.name,
+      kind: everyone.hall.kind,
+      exhibitType: everyone.hall.exhibitType,
+      width: everyone.hall.width,
+      depth: everyone.hall.depth,
       scenery: JSON.stringify(hall.scenery),
       counts: countsOf(booths.map(({ state }) => state)),
       booths: booths.map(({ x, y, width, depth, state }) => [x, y, width, depth, boothStates.indexOf(state)]),

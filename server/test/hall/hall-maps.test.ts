@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readScene } from '@fairground/floorplan/plan-scene'
-import type { HallMap, SiteOverview } from '@fairground/wire/hall/maps'
+import { agreeToDirectory } from '@fairground/wire/catalogue'
+import type { HallMap, MapChange, SiteOverview } from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+import { clientFor } from '../support/wire-client'
 import { boothIn, hallWith, listen, setState } from './hall-support'
 
 let fair: TestFair
@@ -26,10 +28,8 @@ afterAll(async () => {
   await fair.stop()
 })
 
-const read = (as?: Signed, on = fair): Promise<HallMap> =>
-  on
-    .ask({ method: 'GET', url: `/api/hall/${hallId}/map${as ? '/known' : ''}`, as })
-    .then(({ result }) => result)
+const read = (as?: Signed, on = fair, of = hallId): Promise<HallMap> =>
+  on.ask({ method: 'GET', url: `/api/hall/${of}/map${as ? '/known' : ''}`, as }).then(({ result }) => result)
 
 const readSite = (): Promise<SiteOverview> =>
   fair.ask({ method: 'GET', url: '/api/hall/site' }).then(({ result }) => result)
@@ -45,7 +45,16 @@ describe('a map', () => {
     if ('fault' in scene) throw new Error(JSON.stringify(scene.fault))
     expect(new Set(scene.scene.booths.map(({ id }) => id))).toEqual(new Set(map.booths.map(({ id }) => id)))
     expect(map.booths.length).toBeGreaterThan(40)
-    expect(map.booths.filter(({ fullName }) => fullName)).toEqual([])
+    const agreed = await fair.platform.db
+      .selectFrom('directory_agreement')
+      .innerJoin('booth_holding', 'booth_holding.company_id', 'directory_agreement.company_id')
+      .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
+      .select('booth.id')
+      .where('booth.hall_id', '=', hallId)
+      .where('released_at', 'is', null)
+      .execute()
+    const named = map.booths.flatMap(({ id, fullName }) => (fullName ? [id] : []))
+    expect(named.sort()).toEqual(agreed.map(({ id }) => id).sort())
     const ids = await fair.platform.db.selectFrom('company').select('id').execute()
     const text = JSON.stringify(map)
     for (const { id } of ids) expect(text).not.toContain(id)
@@ -182,6 +191,55 @@ describe('a change', () => {
     })
     const { booths } = await viewer.next()
     expect(booths.find(({ id }) => id === held.booth_id)?.name.zh).toBe('新简称')
+    viewer.stop()
+  })
+})
+
+describe('a full name on public plans', () => {
+  it('stands there from when its company agrees to the directory until it takes that back', async () => {
+    const { id, hall_id: where } = await fair.platform.db
+      .selectFrom('booth_holding')
+      .innerJoin('booth', 'booth.id', 'booth_holding.booth_id')
+      .innerJoin('company', 'company.id', 'booth_holding.company_id')
+      .select(['booth.id', 'booth.hall_id'])
+      .where('company.account_id', '=', exhibitor.accountId)
+      .where('released_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const agree = (agreed: boolean) => clientFor(fair, exhibitor)(agreeToDirectory, { body: { agreed } })
+    const of = <Booth extends { id: string }>(booths: Booth[]) => booths.find((booth) => booth.id === id)
+    const onMap = async (as?: Signed) => of((await read(as, other, where)).booths)?.fullName
+    /** As clients read it that know the specs alone. */
+    const onPlan = async () => {
+      const { result } = await other.ask({
+        method: 'POST',
+        url: '/api/zgjbxx/doSearchHbMKListByVO',
+        payload: { uuid: where },
+      })
+      return result.zwmoJsonDatas.find(({ uuid }: { uuid: string }) => uuid === id).fullName
+    }
+    await agree(false)
+    await expect.poll(() => onMap()).toBeUndefined()
+    const full = await onMap(exhibitor)
+    expect(full?.zh).toBeTruthy()
+
+    const viewer = await listen(otherAddress)
+    for (const agreed of [true, false]) {
+      const { version } = await read(undefined, other, where)
+      await agree(agreed)
+      let change = await viewer.next()
+      while (change.hall !== where) change = await viewer.next()
+      const now = agreed ? full : undefined
+      expect(of(change.booths)).toMatchObject({ id })
+      expect(of(change.booths)?.fullName).toEqual(now)
+      expect(await onMap()).toEqual(now)
+      expect(await onPlan()).toBe(now?.zh ?? '')
+      expect(await onMap(exhibitor)).toEqual(full)
+      const { result: missed } = await other.ask({
+        method: 'GET',
+        url: `/api/hall/${where}/changes?since=${version}`,
+      })
+      expect(of((missed as MapChange).booths)?.fullName).toEqual(now)
+    }
     viewer.stop()
   })
 })

@@ -3,7 +3,7 @@ import type { HallMap, MapChange } from '@fairground/wire/hall/maps'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoothRow, HallRow } from '../../src/hall/hall.repository'
-import { changeBetween, forEveryone, joined, snapshotOf } from '../../src/hall/hall-snapshot'
+import { changesBetween, joined, snapshotOf } from '../../src/hall/hall-snapshot'
 
 const hall: HallRow = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -49,6 +49,7 @@ const booth = (number: number): BoothRow => ({
   shortEn: null,
   companyZh: null,
   companyEn: null,
+  inDirectory: false,
 })
 
 const five = [0, 1, 2, 3, 4].map(booth)
@@ -65,15 +66,21 @@ const companies = [
   { companyId: null, userType: null, shortZh: null, shortEn: null, companyZh: null, companyEn: null },
 ] as const
 
+const readers = ['everyone', 'signedIn'] as const
+
 const moment = fc
   .tuple(
     ...five.map((row) =>
       fc
-        .record({ state: fc.constantFrom(...boothStates), company: fc.constantFrom(...companies) })
-        .map(({ state, company }): BoothRow => ({ ...row, state, ...company })),
+        .record({
+          state: fc.constantFrom(...boothStates),
+          company: fc.constantFrom(...companies),
+          inDirectory: fc.boolean(),
+        })
+        .map(({ company, ...rest }): BoothRow => ({ ...row, ...company, ...rest })),
     ),
   )
-  .map((booths) => snapshotOf(hall, booths).map)
+  .map((booths) => snapshotOf(hall, booths))
 
 /** What a browser does with a change. */
 function applied(map: HallMap, { to, booths }: MapChange): HallMap {
@@ -91,17 +98,18 @@ function applied(map: HallMap, { to, booths }: MapChange): HallMap {
 }
 
 describe('a map that changes', () => {
-  it('is what its changes make of what it was, told one by one or joined', () => {
+  it.each(readers)('is what its changes make of what it was, told singly or joined (%s)', (reader) => {
     fc.assert(
       fc.property(fc.array(moment, { minLength: 2, maxLength: 8 }), ([first, ...later]) => {
         if (!first) return
         const changes = later.flatMap(
-          (map, index) => changeBetween(index === 0 ? first : (later[index - 1] ?? first), map) ?? [],
+          (snapshot, index) => changesBetween(later[index - 1] ?? first, snapshot)?.[reader] ?? [],
         )
         expect(changes).toHaveLength(later.length)
-        expect(changes.reduce(applied, first)).toEqual(later.at(-1))
+        const [before, after] = [first.maps[reader], later.at(-1)?.maps[reader]]
+        expect(changes.reduce(applied, before)).toEqual(after)
         const whole = joined(changes)
-        expect(whole && applied(first, whole)).toEqual(later.at(-1))
+        expect(whole && applied(before, whole)).toEqual(after)
       }),
     )
   })
@@ -109,34 +117,58 @@ describe('a map that changes', () => {
   it('has one version for one content, whoever made it and when', () => {
     const [first] = five
     const taken = [{ ...booth(0), state: 'occupy' as const }, ...five.slice(1)]
-    expect(snapshotOf(hall, five).map.version).toBe(snapshotOf(hall, [...five]).map.version)
-    expect(snapshotOf(hall, taken).map.version).not.toBe(snapshotOf(hall, five).map.version)
+    const versionOf = (booths: readonly BoothRow[]) => {
+      const { everyone, signedIn } = snapshotOf(hall, booths).maps
+      expect(everyone.version).toBe(signedIn.version)
+      return everyone.version
+    }
+    expect(versionOf(five)).toBe(versionOf([...five]))
+    expect(versionOf(taken)).not.toBe(versionOf(five))
     expect(first).toBeDefined()
   })
 
   it('is to be read anew where a booth moved, came or went, or the hall itself is another', () => {
-    const before = snapshotOf(hall, five).map
+    const before = snapshotOf(hall, five)
     const moved = five.map((row) => ({ ...row, y: 6 }))
-    expect(changeBetween(before, snapshotOf(hall, moved).map)).toBeUndefined()
-    expect(changeBetween(before, snapshotOf(hall, five.slice(1)).map)).toBeUndefined()
-    expect(changeBetween(before, snapshotOf({ ...hall, clearHeightM: 4 }, five).map)).toBeUndefined()
+    expect(changesBetween(before, snapshotOf(hall, moved))).toBeUndefined()
+    expect(changesBetween(before, snapshotOf(hall, five.slice(1)))).toBeUndefined()
+    expect(changesBetween(before, snapshotOf({ ...hall, clearHeightM: 4 }, five))).toBeUndefined()
     const renumbered = five.map((row) => ({ ...row, code: `${row.code}A` }))
-    expect(changeBetween(before, snapshotOf(hall, renumbered).map)).toBeUndefined()
+    expect(changesBetween(before, snapshotOf(hall, renumbered))).toBeUndefined()
   })
 })
 
 describe('names on a map', () => {
-  const held = (company: (typeof companies)[number]) =>
-    snapshotOf(hall, [{ ...booth(0), state: 'occupy', ...company }]).map
+  const held = (company: (typeof companies)[number], inDirectory = false) =>
+    snapshotOf(hall, [{ ...booth(0), state: 'occupy', ...company, inDirectory }])
 
   it('are short for everybody and full for people who are signed in; one language stands in for the other', () => {
     const [chinese, english] = companies
-    expect(held(chinese).booths[0]).toMatchObject({
+    expect(held(chinese).maps.signedIn.booths[0]).toMatchObject({
       name: { zh: '恒固', en: '恒固' },
       fullName: { zh: '恒固消防有限公司', en: '恒固消防有限公司' },
       language: 'CHN',
     })
-    expect(held(english).booths[0]).toMatchObject({ name: { zh: 'Ember', en: 'Ember' }, language: 'ENG' })
-    expect(JSON.stringify(forEveryone(held(chinese)))).not.toContain('有限公司')
+    expect(held(english).maps.signedIn.booths[0]).toMatchObject({
+      name: { zh: 'Ember', en: 'Ember' },
+      language: 'ENG',
+    })
+    expect(JSON.stringify(held(chinese).maps.everyone)).not.toContain('有限公司')
+  })
+
+  it('are full for everybody where the company agreed to the public directory', () => {
+    const [chinese, , nobody] = companies
+    const [agreed, not] = [held(chinese, true), held(chinese)]
+    expect(agreed.maps.everyone.booths).toEqual(agreed.maps.signedIn.booths)
+    // A new version, and news for those only who read something new.
+    const change = changesBetween(not, agreed)
+    expect(change?.everyone.booths).toMatchObject([{ fullName: { zh: '恒固消防有限公司' } }])
+    expect(change?.signedIn).toMatchObject({
+      from: not.maps.everyone.version,
+      to: agreed.maps.everyone.version,
+      booths: [],
+    })
+    expect(changesBetween(agreed, not)?.everyone.booths[0]).not.toHaveProperty('fullName')
+    expect(held(nobody, true).maps.everyone.booths[0]).not.toHaveProperty('fullName')
   })
 })

@@ -86,7 +86,11 @@ describe('a stranger’s plan', () => {
       await drawn(await fair.signIn('13800000003'), where),
       await drawn(await fair.signIn('clerk'), where),
     ]
-    const held = clerk.records.find(({ tenantId }: { tenantId: string }) => tenantId !== '')
+    const agreed = await fair.platform.db.selectFrom('directory_agreement').select('company_id').execute()
+    const known = new Set(agreed.map(({ company_id }) => company_id))
+    const held = clerk.records.find(
+      ({ tenantId }: { tenantId: string }) => tenantId !== '' && !known.has(tenantId),
+    )
     const of = ({ records }: typeof clerk) => records.find(({ uuid }: { uuid: string }) => uuid === held.uuid)
     expect(of(anonymous)).toMatchObject({ name: held.name, fullName: '', tenantName: '', tenantId: '' })
     expect(of(exhibitor)).toMatchObject({ fullName: held.fullName, tenantName: held.fullName, tenantId: '' })

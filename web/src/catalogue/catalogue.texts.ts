@@ -20,8 +20,8 @@ export const catalogueTexts = {
   now: { zh: '审校后', en: 'After proofreading' },
   directory: { zh: '公开名录', en: 'Public directory' },
   directoryNote: {
-    zh: '同意后，公众可以在展商名录中看到上述企业信息。可以随时撤回，立即生效，不影响会刊。',
-    en: 'If you agree, the public can see this entry in the directory of exhibitors. You can take it back at any time, at once; the catalogue is not affected.',
+    zh: '同意后，公众可以在展商名录中看到上述企业信息，公开的展位图上也会显示企业全称。可以随时撤回，立即生效，不影响会刊。',
+    en: 'If you agree, the public can see this entry in the directory of exhibitors, and your full name on the public hall plans. You can take it back at any time, at once; the catalogue is not affected.',
   },
   agree: { zh: '同意在公开名录中展示', en: 'Show our entry in the public directory' },
   agreed: { zh: '已同意在公开名录中展示', en: 'Your entry may be shown in the directory' },

@@ -28,7 +28,7 @@ const mappedBooth = z.object({
   state: boothState,
   /** The company's short name, or what a service area is for; empty where there is neither. */
   name: text,
-  /** Only in the map for people who are signed in, and only where a company has the booth. */
+  /** Where a company has the booth: for people who are signed in, and for anyone where it agreed to the public directory. */
   fullName: text.optional(),
   special: z.boolean(),
   boothClass: z.enum(boothClasses),
