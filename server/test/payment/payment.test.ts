@@ -5,6 +5,7 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import * as desk from '@fairground/wire/payment/desk'
 import * as own from '@fairground/wire/payment/own'
+import { unassignBooths } from '@fairground/wire/placement'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookEntry, readBalance, readEntries } from '../../src/ledger'
@@ -310,6 +311,40 @@ describe('staff', () => {
     expect(await find({ over: 'yes' })).toBeUndefined()
     await admin(desk.bookTyped, { body: typed(contractId, 'payment', total / 2) })
     expect(await find({ sort: '-outstanding' })).toMatchObject({ nextDue: '2999-03-01', late: false })
+  })
+
+  it('say of a late one what would follow if it were void, which is what then follows', async () => {
+    const [{ contractId, boothId }, inTime] = [await company(), await company()]
+    await admin(desk.bookTyped, { body: typed(contractId, 'payment', total / 5) })
+    await admin(desk.bookTyped, { body: typed(contractId, 'credit', total / 10) })
+    await db()
+      .updateTable('contract_instalment')
+      .set({ due_on: '2026-11-01' })
+      .where('contract_id', '=', contractId)
+      .where('number', '=', 1)
+      .execute()
+    const find = async (id: string, filters: object = {}) => {
+      const { list } = await admin(desk.listPayments, { body: { page: 1, pageSize: 100, ...filters } })
+      return list.find((one) => one.id === id)
+    }
+    const { code } = await db()
+      .selectFrom('booth')
+      .select('code')
+      .where('id', '=', boothId)
+      .executeTakeFirstOrThrow()
+    const late = await find(contractId, { late: 'yes' })
+    expect(late).toMatchObject({ late: true, ifVoid: { booths: [code], owedBack: (total * 3) / 10 } })
+    expect(await find(inTime.contractId)).toMatchObject({ late: false, ifVoid: null })
+    const { version } = await db()
+      .selectFrom('contract')
+      .select('version')
+      .where('id', '=', contractId)
+      .executeTakeFirstOrThrow()
+    await admin(voidContract, { body: { contractId, version, reason: '逾期未付' } })
+    const { balance } = await admin(desk.findPayment, { params: { contractId } })
+    expect(balance.outstanding).toBe(-(late?.ifVoid?.owedBack ?? 0))
+    await admin(unassignBooths, { body: { boothIds: [boothId], reason: '合同已作废' } })
+    expect(await stateOfBooth(boothId)).toBe('normal')
   })
 
   it('void a contract: it asks for nothing, and what came is owed back', async () => {

@@ -59,6 +59,14 @@ const listedPayment = z.object({
   /** When the first instalment that is not settled is due. */
   nextDue: z.iso.date().nullable(),
   late: z.boolean(),
+  /** What would follow if somebody made a late one void; by itself nothing follows. Null where nothing is late. */
+  ifVoid: z
+    .object({
+      /** Nobody's contract any more, so that they can be taken back. */
+      booths: z.array(z.string()),
+      owedBack: z.int(),
+    })
+    .nullable(),
   /** How many vouchers are to be checked. */
   waiting: z.int(),
 })

@@ -1,4 +1,5 @@
 import { currencies, moneyText } from '@fairground/domain/money'
+import { contractPath } from '@fairground/wire/contract/screens'
 import { companyPath } from '@fairground/wire/hub/screens'
 import {
   exportPayments,
@@ -35,12 +36,14 @@ export function PaymentList() {
   const list = useList<ListedPayment, PaymentFilters, typeof listPayments>(listPayments, paymentFilters, {
     sortable: paymentColumns,
   })
+  const showsLate = list.filters.late === 'yes'
   const columns = useColumns()
+  const consequence = useConsequence()
   const { page: _page, pageSize: _size, ...search } = list.asked
   return (
     <ListPage
       title={say(texts.title)}
-      lead={say(texts.lead)}
+      lead={say(showsLate ? texts.lateLead : texts.lead)}
       summary={<ListSummary list={list} />}
       actions={<ExportButton endpoint={exportPayments} given={{ query: search }} />}
     >
@@ -50,7 +53,7 @@ export function PaymentList() {
       <ListRows
         label={say(texts.title)}
         list={list}
-        columns={columns}
+        columns={showsLate ? [...columns, consequence] : columns}
         keyOf={({ id }) => id}
         emptyNote={say(texts.emptyNote)}
         actions={({ id, number }) => (
@@ -146,4 +149,32 @@ function useColumns(): Column<ListedPayment>[] {
         ) : null,
     },
   ]
+}
+
+/** Nothing is taken back by itself: a person sees what would follow, and decides at the contract. */
+function useConsequence(): Column<ListedPayment> {
+  const say = useSay()
+  return {
+    key: 'ifVoid',
+    title: say(texts.ifVoid),
+    wraps: true,
+    cell: ({ id, number, currency, ifVoid }) =>
+      ifVoid ? (
+        <>
+          <div>
+            {ifVoid.booths.length > 0
+              ? say(texts.boothsBack, { booths: ifVoid.booths.join(', ') })
+              : say(texts.noBoothsBack)}
+          </div>
+          <div>
+            {ifVoid.owedBack > 0
+              ? say(texts.owedBack, { amount: moneyText({ amount: ifVoid.owedBack, currency }) })
+              : say(texts.nothingOwedBack)}
+          </div>
+          <Link to={contractPath(id)} aria-label={`${say(texts.decide)} ${number}`}>
+            {say(texts.decide)}
+          </Link>
+        </>
+      ) : null,
+  }
 }
