@@ -87,22 +87,37 @@ export async function sendSigningCode(
   })
 }
 
-/** Sent twice, it is signed once: a second click finds what the first one did. */
+/**
+ * Sent twice, it is signed once. Whatever keeps a second click from signing, at any step of it, may be what the first one
+ * did meanwhile: then it is done.
+ */
 export async function signUndertakings(
   platform: Platform,
+  signing: Signing,
+  caller: SignedInCaller,
+): Promise<void> {
+  const { db } = platform
+  const company = await ownCompany(platform, db, caller)
+  if (await wasSignedWith(db, signing.ticket, company)) return
+  await signFirst(platform, company, signing, caller).catch(async (refusal) => {
+    if (!(await wasSignedWith(db, signing.ticket, company))) throw refusal
+  })
+}
+
+async function signFirst(
+  platform: Platform,
+  company: DeclaringCompany,
   { signer, documents, ticket, code }: Signing,
   caller: SignedInCaller,
 ): Promise<void> {
   const { db } = platform
   const kinds = documents.map(({ kind }) => kind)
-  const company = await ownCompany(platform, db, caller)
-  if (await wasSignedWith(db, ticket, company)) return
   requireRead(await requireOpen(platform, db, company, kinds), documents)
 
   const { username } = caller.user
   const target = codeTarget(username, aboutOf(kinds))
   const claim = { ticket, code, purpose: 'signUndertakings', target } as const
-  // Of two clicks the first spends the code; the second knows it too, and finds what the first one signed.
+  // Of two clicks the first spends the code, and may never come to sign; the second knows it too.
   if (!(await acceptsCode(platform, claim, caller)) && !(await isSpentRightly(db, claim)))
     throw refuseField('code', say.wrongCode)
   await db.transaction().execute(async (trx) => {

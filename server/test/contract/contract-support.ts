@@ -7,6 +7,7 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { assignBooths } from '@fairground/wire/placement'
 import { sql } from 'kysely'
 import { sealContractJob } from '../../src/contract'
+import { picture } from '../company/sign-up-forms'
 import { type Choosing, companiesChoosing } from '../selection/selection-support'
 import { newestMessage } from '../support/outbox'
 import type { TestFair } from '../support/test-fair'
@@ -82,6 +83,12 @@ export async function codeFor(fair: TestFair, who: Choosing, contractId: string)
     .executeTakeFirstOrThrow()
   const { secrets } = await newestMessage(fair, username)
   return { ticket, code: secrets.code ?? '' }
+}
+
+/** A stamped scan of the contract, uploaded and not signed with yet. */
+export async function scanFor({ call }: Choosing, contractId: string): Promise<string> {
+  const file = new File([new Uint8Array(await picture())], '盖章合同.png')
+  return (await call(own.uploadContractScan, { body: { contractId }, file })).fileId
 }
 
 export async function sentContract(fair: TestFair, admin: Client, boothId: string) {

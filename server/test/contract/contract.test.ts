@@ -19,6 +19,7 @@ import {
   drawUp,
   onlyClass,
   priceList,
+  scanFor,
   seen,
   sentContract,
   signedContract,
@@ -70,6 +71,11 @@ const pdfOf = async (contractId: string) => {
     headers: (await fair.signIn('admin')).headers,
   })
   return rawPayload
+}
+
+const scansOf = async (ownerId: string) => {
+  const query = db().selectFrom('stored_file').select('id').where('owner_id', '=', ownerId)
+  return (await query.where('purpose', '=', 'contractScan').execute()).map(({ id }) => id)
 }
 
 describe('classes and templates', () => {
@@ -238,20 +244,76 @@ describe('signing', () => {
     expect((await who.call(own.ownContracts)).contracts).toEqual([])
   })
 
-  it('is nobody else’s, by any call', async () => {
+  it('by a stamped scan is of what was read, and happens once however often it is sent', async () => {
+    const { who, contract } = await sentContract(fair, admin, booth())
+    const fileId = await scanFor(who, contract.id)
+    const body = { ...seen(contract), ...signer, fileId }
+    await Promise.all([1, 2].map(() => who.call(own.signByScan, { body })))
+    await who.call(own.signByScan, { body })
+    expect(await eventsOf(contract.id)).toEqual(['sign', 'send', 'drawUp'])
+    expect((await contractOf(admin, who)).state).toBe('signed')
+    const { rows } = await sql<{ kind: string; file: string; same: boolean; kept: boolean }>`
+      SELECT signed.kind, scan_file_id AS file, signed.text_sha256 = contract.document_sha256 AS same,
+        claimed_at IS NOT NULL AS kept
+      FROM contract_signature signed JOIN contract ON contract.id = contract_id
+      JOIN stored_file ON stored_file.id = scan_file_id WHERE contract_id = ${contract.id}`.execute(db())
+    expect(rows).toEqual([{ kind: 'scan', file: fileId, same: true, kept: true }])
+  })
+
+  it('by a stamped scan takes up only a scan of its own', async () => {
+    const { who, contract } = await sentContract(fair, admin, booth())
+    const { who: stranger, contract: another } = await sentContract(fair, admin, booth())
+    const theirs = await scanFor(stranger, another.id)
+    for (const fileId of [theirs, randomUUID()]) {
+      const refused = await refusal(
+        who.call(own.signByScan, { body: { ...seen(contract), ...signer, fileId } }),
+      )
+      expect(refused.fields).toEqual([{ path: 'fileId', message: '请上传盖章后的扫描件' }])
+    }
+    expect((await contractOf(admin, who)).state).toBe('sent')
+    await stranger.call(own.signByScan, { body: { ...seen(another), ...signer, fileId: theirs } })
+    expect((await contractOf(admin, stranger)).state).toBe('signed')
+  })
+
+  it('is nobody else’s, by any call; each is answered as for one that never was', async () => {
     const { who, contract } = await sentContract(fair, admin, booth())
     const { who: stranger } = await sentContract(fair, admin, booth())
+    await who.call(own.requestChange, { body: { contractId: contract.id, text: '改抬头' } })
+    const requests = async () => (await who.call(own.ownContracts)).contracts[0]?.requests
+    const before = await requests()
     const code = await codeFor(fair, who, contract.id)
-    const contractId = contract.id
-    for (const ask of [
-      () => stranger.call(own.sendSigningCode, { body: { contractId } }),
-      () => stranger.call(own.signContract, { body: { ...seen(contract), ...signer, ...code } }),
-      () => stranger.call(own.signByScan, { body: { ...seen(contract), ...signer, fileId: randomUUID() } }),
-      () => stranger.call(own.requestChange, { body: { contractId, text: '改' } }),
-    ])
-      expect(await said(ask())).toBe('没有找到该合同')
-    const mine = await stranger.call(own.ownContracts)
-    expect(mine.contracts.map(({ id }) => id)).not.toContain(contractId)
+    const fileId = await scanFor(who, contract.id)
+    const { call, as } = stranger
+
+    const asked = (contractId: string, requestId: string) => {
+      const named = { contractId, version: contract.version }
+      return {
+        sendSigningCode: () => call(own.sendSigningCode, { body: { contractId } }),
+        signContract: () => call(own.signContract, { body: { ...named, ...signer, ...code } }),
+        uploadContractScan: () => scanFor(stranger, contractId),
+        signByScan: () => call(own.signByScan, { body: { ...named, ...signer, fileId } }),
+        requestChange: () => call(own.requestChange, { body: { contractId, text: '改' } }),
+        withdrawRequest: () => call(own.withdrawRequest, { body: { requestId } }),
+        ownContractPdf: () => call(own.ownContractPdf, { params: { contractId } }),
+      }
+    }
+    const answers = async (calls: Record<string, () => Promise<unknown>>) => {
+      const found: Record<string, unknown[]> = {}
+      for (const [name, ask] of Object.entries(calls)) {
+        const { code, message } = await refusal(ask())
+        found[name] = [code, message]
+      }
+      return found
+    }
+    const [requestId = ''] = before?.map(({ id }) => id) ?? []
+    const theirs = await answers(asked(contract.id, requestId))
+    expect(theirs).toEqual(await answers(asked(randomUUID(), randomUUID())))
+    expect(Object.values(theirs).map(([code]) => code)).toEqual(Object.keys(theirs).map(() => codes.notFound))
+    expect(await requests()).toEqual(before)
+    expect(await scansOf(as.accountId)).toEqual([])
+    expect((await contractOf(admin, who)).state).toBe('sent')
+    const mine = await call(own.ownContracts)
+    expect(mine.contracts.map(({ id }) => id)).not.toContain(contract.id)
   })
 })
 

@@ -85,6 +85,11 @@ const sent = async (who: Choosing, template: string): Promise<string[]> => {
   )
   return found.map(({ body }) => body)
 }
+const waitingFor = async (table: string): Promise<number> => {
+  const { rows: waiting } = await sql`
+    SELECT FROM pg_locks WHERE relation = ${table}::regclass AND NOT granted`.execute(db())
+  return waiting.length
+}
 const said = async (asked: Promise<unknown>) => (await refusal(asked)).message
 
 describe('a company with booths', () => {
@@ -122,6 +127,29 @@ describe('a company with booths', () => {
     const body = await ready(who, 'safety')
     await Promise.all([1, 2, 3].map(() => who.call(calls.signUndertakings, { body })))
     await who.call(calls.signUndertakings, { body })
+    expect(await signatures(who)).toHaveLength(1)
+  })
+
+  it('is signed also for a click that finds it signed between its own questions', async () => {
+    const [who, earlier] = [await somebody(), await somebody()]
+    await sign(earlier, 'safety')
+    const body = await ready(who, 'safety')
+    let second: Promise<unknown> | undefined
+    await db()
+      .transaction()
+      .execute(async (first) => {
+        await sql`LOCK TABLE booth_holding IN ACCESS EXCLUSIVE MODE`.execute(first)
+        // It has looked whether this code has signed, and is about to read what there is to sign.
+        second = who.call(calls.signUndertakings, { body })
+        await expect.poll(() => waitingFor('booth_holding')).toBe(1)
+        await sql`
+          INSERT INTO undertaking_signature (edition, company_id, kind, language, text_version, title, body, text_hash,
+            company_name, signer_name, method, code_sent_to, ticket)
+          SELECT edition, ${who.companyId}, kind, language, text_version, title, body, text_hash, company_name,
+            signer_name, method, code_sent_to, ${body.ticket}
+          FROM undertaking_signature WHERE company_id = ${earlier.companyId}`.execute(first)
+      })
+    await second
     expect(await signatures(who)).toHaveLength(1)
   })
 
