@@ -1,13 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import PDFDocument from 'pdfkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../../src/commands/run-admin'
 import { makeCertificate } from '../../../src/platform/seal/own-certificate'
 import { createSeal, sealProblem } from '../../../src/platform/seal/seal'
+import { has, signaturesOf } from '../../support/outside-judges'
 
 const name = '国际消防安全博览会组织委员会'
 const words = { reason: '合同 HT-2127-0142 生效', at: new Date('2026-12-02T03:04:05Z') }
@@ -36,23 +36,6 @@ async function paper(): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-const has = (program: string) => {
-  try {
-    execFileSync('which', [program])
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** An outside judge: what it says of the document. */
-async function judged(pdf: Buffer): Promise<string> {
-  const file = path.join(dataDir, 'judged.pdf')
-  await writeFile(file, pdf)
-  const { stdout } = await promisify(execFile)('pdfsig', [file]).catch((error: { stdout: string }) => error)
-  return stdout
-}
-
 describe('a seal', () => {
   it('keeps every byte of the document in front, and covers all of it', async () => {
     const bare = await paper()
@@ -69,13 +52,13 @@ describe('a seal', () => {
 
   it.runIf(has('pdfsig'))('is valid to an outside judge, and no longer once a byte is changed', async () => {
     const sealed = await createSeal(settings(), () => name).put(await paper(), words)
-    const said = await judged(sealed)
+    const said = await signaturesOf(sealed)
     expect(said).toContain('Signature is Valid.')
     expect(said).toContain('Total document signed')
     expect(said).toContain(`Signer Certificate Common Name: ${name}`)
     expect(said).toContain('ETSI.CAdES.detached')
     sealed[sealed.indexOf('MediaBox') + 12] = '7'.charCodeAt(0)
-    expect(await judged(sealed)).toContain('Digest Mismatch')
+    expect(await signaturesOf(sealed)).toContain('Digest Mismatch')
   })
 })
 
@@ -109,7 +92,7 @@ describe('the certificate of an organiser', () => {
     execFileSync('openssl', ['pkcs12', '-export', '-in', pem, '-out', p12, '-passout', 'pass:secret'])
     const open = { SEAL_FILE: p12, SEAL_PASSWORD: 'secret' }
     const sealed = await createSeal(settings(open), () => '').put(await paper(), words)
-    if (has('pdfsig')) expect(await judged(sealed)).toContain('Signature is Valid.')
+    if (has('pdfsig')) expect(await signaturesOf(sealed)).toContain('Signature is Valid.')
     expect(await sealProblem(settings({ ...open, SEAL_PASSWORD: 'wrong' }), new Date())).toMatch(
       /^SEAL_FILE: could not be opened/,
     )
