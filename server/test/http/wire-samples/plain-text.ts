@@ -53,17 +53,12 @@ export class Names {
   }
 }
 
-const widest = 140
-const longest = 20_000
+/** Another one as soon as a letter changes. */
+export const markOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
 
-/** Of a list nobody would read to its end: how it begins, and a mark that is another one if a letter of it changes. */
-export function shortened(answer: unknown): unknown {
-  const text = JSON.stringify(answer)
-  const { result, ...rest } = answer as { result?: unknown }
-  if (text.length < longest || !Array.isArray(result)) return answer
-  const mark = createHash('sha256').update(text).digest('hex')
-  return { ...rest, result: result.slice(0, 3), items: result.length, sha256: mark }
-}
+/** As wide as a line of a record becomes. */
+export const widest = 140
 
 /** JSON with whatever fits on a line on one line, and keys in the order they came in. */
 export function written(value: unknown, indent = ''): string {
@@ -71,8 +66,26 @@ export function written(value: unknown, indent = ''): string {
   if (line.length + indent.length <= widest || typeof value !== 'object' || value === null) return line
   const deeper = `${indent} `
   const parts = Array.isArray(value)
-    ? value.map((item: unknown) => written(item, deeper))
+    ? arePlain(value)
+      ? filled(value, widest - deeper.length)
+      : value.map((item: unknown) => written(item, deeper))
     : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, deeper)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`
+}
+
+/** Words, numbers and the like: nothing that has fields or rows of its own. */
+export const arePlain = (items: readonly unknown[]): boolean =>
+  items.every((item) => typeof item !== 'object' || item === null)
+
+/** As many on a line as there is room for. */
+function filled(items: readonly unknown[], room: number): string[] {
+  const lines: string[] = []
+  for (const item of items.map((one) => JSON.stringify(one))) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + item.length + 2 <= room)
+      lines[lines.length - 1] = `${last},${item}`
+    else lines.push(item)
+  }
+  return lines
 }

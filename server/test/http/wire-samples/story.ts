@@ -6,7 +6,7 @@ import type { CallResult, Endpoint } from '@fairground/wire/kernel/endpoint'
 import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
 import type { Signed, TestFair } from '../../support/test-fair'
-import { Names, shortened } from './plain-text'
+import { Names } from './plain-text'
 import { contentOf } from './shown-content'
 
 /** One question and its answer, as they crossed the wire. */
@@ -123,11 +123,7 @@ export class Story {
     const text = JSON.stringify(sample.answer)
     const before = text.length < 500 ? undefined : this.long.get(text)
     if (before === undefined) this.long.set(text, this.samples.length + 1)
-    this.samples.push(
-      before === undefined
-        ? { ...sample, answer: shortened(sample.answer) }
-        : { ...sample, answer: `the same as in step ${before}` },
-    )
+    this.samples.push(before === undefined ? sample : { ...sample, answer: `the same as in step ${before}` })
   }
 
   private async headersOf(who: Who): Promise<Record<string, string>> {
