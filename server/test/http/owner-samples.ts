@@ -3,9 +3,10 @@ import { describeRenamed } from '@fairground/wire/kernel/renamed'
 import type { z } from 'zod'
 import { picture } from '../company/sign-up-forms'
 import { formFor, type SignUpExhibitor } from '../support/sign-up-exhibitor'
+import type { Papers } from './owner-papers'
 
 /** By what somebody's records can be asked for. */
-export interface Things {
+export interface Things extends Papers {
   companyId: string
   /** The same company at the last edition. */
   earlierCompanyId: string
@@ -33,6 +34,8 @@ export const fileIdsOf = (things: Things): string[] => [
   things.signUpUploadId,
   things.logoUploadId,
   things.imageUploadId,
+  things.scanUploadId,
+  things.voucherFileId,
 ]
 
 /** What a caller sends, in domain values. */
@@ -81,9 +84,18 @@ const room = { why: 'test/waiting-room shows that a ticket opens nothing but its
 
 const openDraw = { why: 'names a round, which is everybody’s; test/draw shows that contacts are masked' }
 
-const ownContract: Row = {
-  why: 'names a contract or a request; test/contract shows that somebody else’s is answered like one that never was',
+const signer = { signerName: '王建国', signerPost: '', authority: 'legalRepresentative', agreed: true }
+const scanned: Reach = ({ contractId }) => [{ body: { contractId }, file: pictureFile }]
+const somebodyNew = {
+  name: '张敏',
+  nameEn: '',
+  post: '经理',
+  mobile: '13800000009',
+  identityKind: 'passport',
+  identityNumber: 'E12345678',
+  photoFileId: null,
 }
+const askedId = '00000000-0000-4000-8000-00000000000a'
 
 const booths = inBody('boothRequest')
 const documents = (['documentFileId', 'licenceUploadId', 'signUpUploadId'] as const).map(
@@ -102,16 +114,12 @@ const ownBooths: Row = {
   why: 'names booths, which are everybody’s to name; test/selection shows that nobody else’s are touched',
 }
 
-const ownMoney: Row = {
-  why: 'names a contract, a voucher or a request for an invoice; test/payment shows that somebody else’s is answered like one that never was',
-}
-
 const ownOffers: Row = {
   why: 'names an offer or nothing; test/waiting shows that somebody else’s offer is answered like one that never was',
 }
 
-const ownPeople: Row = {
-  why: 'names a person or nothing; test/badge asks each of them with somebody else’s people and photos',
+const newPeople: Row = {
+  why: 'brings somebody new or a photo; test/badge asks each of them with somebody else’s people and photos',
 }
 
 const offeredFile: Row = {
@@ -143,14 +151,15 @@ const ownUndertaking: Row = {
  * not suffice, the test says so.
  */
 const rows: Record<string, Row> = {
-  'payment.askForInvoice': ownMoney,
-  'payment.ownInvoices': ownMoney,
-  'payment.ownPayments': ownMoney,
-  'payment.ownStatement': ownMoney,
-  'payment.sendVoucher': ownMoney,
-  'payment.uploadVoucherFile': ownMoney,
-  'payment.withdrawInvoiceWish': ownMoney,
-  'payment.withdrawVoucher': ownMoney,
+  'payment.askForInvoice': ({ contractId }) => [
+    { body: { contractId, kind: 'ordinary', amount: 100, remark: '' } },
+  ],
+  'payment.sendVoucher': ({ contractId, voucherFileId: fileId, voucherId: replacesId }) => [
+    {
+      body: { contractId, fileId, amount: 100, paidOn: '2026-11-18', payer: 'x', reference: '', replacesId },
+    },
+  ],
+  'payment.uploadVoucherFile': scanned,
   'account.applyForReset': account,
   'account.changeOwnAccount': account,
   'account.countCreditCode': account,
@@ -208,14 +217,15 @@ const rows: Record<string, Row> = {
   'contract.checkPaper': {
     why: 'is answered to whoever holds the paper, whoever that is; test/contract shows that a number alone reaches nothing',
   },
-  'contract.ownContractPdf': ownContract,
-  'contract.ownContracts': ownContract,
-  'contract.requestChange': ownContract,
-  'contract.sendSigningCode': ownContract,
-  'contract.signByScan': ownContract,
-  'contract.signContract': ownContract,
-  'contract.uploadContractScan': ownContract,
-  'contract.withdrawRequest': ownContract,
+  'contract.requestChange': ({ contractId }) => [{ body: { contractId, text: 'x' } }],
+  'contract.signByScan': ({ contractId, scanUploadId: fileId }) => [
+    { body: { contractId, version: 1, ...signer, fileId } },
+  ],
+  'contract.signContract': ({ contractId }) => [
+    { body: { contractId, version: 1, ...signer, ticket: 'x', code: '123456' } },
+  ],
+  'contract.uploadContractScan': scanned,
+  'contract.withdrawRequest': ({ changeRequestId: requestId }) => [{ body: { requestId } }],
 
   'download.fetchDownload': offeredFile,
   'download.ownDownloads': offeredFile,
@@ -251,18 +261,18 @@ const rows: Record<string, Row> = {
   'waiting.ownWaiting': ownOffers,
   'waiting.withdrawWaiting': ownOffers,
 
-  'badge.addPerson': ownPeople,
-  'badge.badgePdf': ownPeople,
-  'badge.changePerson': ownPeople,
-  'badge.checkPeople': ownPeople,
-  'badge.importPeople': ownPeople,
-  'badge.makeRequest': ownPeople,
-  'badge.ownBadges': ownPeople,
-  'badge.ownRequests': ownPeople,
-  'badge.printBadges': ownPeople,
-  'badge.removePerson': ownPeople,
-  'badge.reprintBadge': ownPeople,
-  'badge.uploadBadgePhoto': ownPeople,
+  'badge.addPerson': newPeople,
+  'badge.checkPeople': newPeople,
+  'badge.importPeople': newPeople,
+  'badge.uploadBadgePhoto': newPeople,
+  'badge.changePerson': ({ personId: id }) => [{ body: { id, version: 1, ...somebodyNew } }],
+  'badge.makeRequest': ({ personId }) => [
+    { body: { kind: 'remove', id: askedId, personId, reason: 'x' } },
+    { body: { kind: 'replace', id: askedId, personId, ...somebodyNew, reason: 'x' } },
+  ],
+  'badge.printBadges': ({ personId }) => [{ body: { ids: [personId] } }],
+  'badge.removePerson': ({ personId: id }) => [{ body: { id, version: 1 } }],
+  'badge.reprintBadge': ({ personId: id }) => [{ body: { id, version: 1, reason: 'x' } }],
 
   'board.findBoardMessages': { why: 'names an edition and nothing else' },
   'board.askQuestion': ({ questionId, companyId }) =>
@@ -375,6 +385,7 @@ function fieldsOf(schema: z.ZodType): (readonly [string, z.ZodType])[] | undefin
 
 function valuesFor(name: string, field: z.ZodType, things: Things): unknown[] {
   const { companyId, earlierCompanyId, accountId, documentFileId, questionId } = things
+  const { personId, badgeRequestId } = things
   const files = fileIdsOf(things)
   const known: Record<string, unknown[]> = {
     ...Object.fromEntries(Object.entries(things).map(([thing, value]) => [thing, [value]])),
@@ -382,7 +393,7 @@ function valuesFor(name: string, field: z.ZodType, things: Things): unknown[] {
     userId: [accountId],
     fileId: files,
     fileIds: [files],
-    id: [companyId, earlierCompanyId, accountId, documentFileId, questionId],
+    id: [companyId, earlierCompanyId, accountId, documentFileId, questionId, personId, badgeRequestId],
   }
   if (known[name]) return known[name]
   return field.safeParse(undefined).success ? [undefined] : []
