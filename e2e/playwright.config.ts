@@ -3,9 +3,13 @@ import { workers } from './support/worker-product'
 
 const chromium = process.env.FAIRGROUND_CHROMIUM
 
+/** Drills that kill and restart the product belong to `npm run test:long` (long.config.ts). */
+export const drills = /[\\/]e2e[\\/]long[\\/][^\\/]+\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: drills,
   outputDir: '../artefacts/journeys',
   globalSetup: './support/global-setup.ts',
   workers,

@@ -40,6 +40,12 @@ export async function connect({ connectionString }: { connectionString: string }
   return client
 }
 
+export const answers = (database: { connectionString: string }): Promise<boolean> =>
+  connect(database).then(
+    async (client) => (await client.query('select 1')).rowCount === 1,
+    () => false,
+  )
+
 export async function postmasterPid(dataDir: string): Promise<number> {
   const file = await readPostmasterFile(clusterOf(dataDir))
   if (typeof file !== 'object') throw new Error(`no postmaster in ${dataDir}`)

@@ -1,0 +1,6 @@
+import { describeAsking } from '../http/asking-owners'
+
+describeAsking([
+  ['CHN', 'ENG'],
+  ['ENG', 'CHN'],
+])

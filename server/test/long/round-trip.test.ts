@@ -1,0 +1,3 @@
+import { describeRoundTrips } from '../company/round-trips'
+
+describeRoundTrips(60)
