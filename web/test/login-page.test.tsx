@@ -53,11 +53,11 @@ describe.each(doors)('the door at $path', ({ path, submit, said, ways }) => {
 })
 
 describe('the form of a door', () => {
-  const atTheDoor = async () => {
+  const atTheDoor = async (path = '/exhibition/login/ch/login', submit = '登录') => {
     const fair = createFakeFair()
     fair.answer(captcha, { ticket: '', image: '', required: false })
-    await openScreen(fair, '/exhibition/login/ch/login')
-    await button('登录')
+    await openScreen(fair, path)
+    await button(submit)
     return fair
   }
 
@@ -130,6 +130,33 @@ describe('the form of a door', () => {
     expect(fair.asked(joinWaitingRoom).map(({ body }) => body)).toEqual([
       { username: '13800000005', captcha: { ticket: '', answer: '' } },
     ])
+  })
+
+  it('tells who waits at the English door the same in English, and logs in by itself when called', async () => {
+    const fair = await atTheDoor('/exhibition/login/en/login', 'Log in')
+    const at = { ticket: '00000000-0000-4000-8000-000000000001', waitSeconds: 75, askAgainMs: 20 }
+    let itsTurn = false
+    fair.answer(login, ({ query }) =>
+      query.place === at.ticket
+        ? new Refused(codes.wrongPassword, 'The password is not correct')
+        : new Refused(codes.lineUp, 'Many people are logging in'),
+    )
+    fair.answer(joinWaitingRoom, { ...at, state: 'waiting', place: 42 })
+    fair.answer(lookIntoWaitingRoom, () => ({
+      ...at,
+      ...(itsTurn ? ({ state: 'called', place: 0 } as const) : ({ state: 'waiting', place: 42 } as const)),
+    }))
+    await type('Email', 'exhibitor2@example.com')
+    await type('Password', 'Fairground2026')
+    await press('Log in')
+    const title = await screen.findByRole('heading', { name: 'You are in the waiting room' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    expect(screen.getByText('41 people')).toBeTruthy()
+    expect(screen.getByText('About 2 minutes to go')).toBeTruthy()
+    itsTurn = true
+    expect(await screen.findByText('The password is not correct')).toBeTruthy()
+    expect(fair.asked(joinWaitingRoom).map(({ body }) => body.username)).toEqual(['exhibitor2@example.com'])
+    expect(fair.asked(login).map(({ query }) => query.place)).toEqual([undefined, at.ticket])
   })
 
   it('gives the form back with all that was typed to whoever leaves the room', async () => {
