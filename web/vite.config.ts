@@ -16,12 +16,14 @@ function compressAssets(): Plugin {
     name: 'compress-assets',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        if (!/\.(js|css|svg)$/.test(name)) continue
+      const packed = Object.entries(bundle).flatMap(([name, file]) => {
+        if (!/\.(js|css|svg)$/.test(name)) return []
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        for (const [suffix, compress] of Object.entries(encodings))
-          await writeFile(path.join(dir, `${name}.${suffix}`), await compress(content))
-      }
+        return Object.entries(encodings).map(async ([suffix, compress]) =>
+          writeFile(path.join(dir, `${name}.${suffix}`), await compress(content)),
+        )
+      })
+      await Promise.all(packed)
     },
   }
 }
