@@ -11,11 +11,16 @@ const listOf = (heading, outcomes, kind) => {
   return lines.length > 0 ? ['', heading, ...lines] : []
 }
 
+/** Of the other layers whole files are run. */
+const byThemselves = ['journeys', 'drills']
+
 const linesOf = (layer, { file, test, error, picture }) => [
   `  ${[file ?? layer, test].filter(Boolean).join(' > ')}`,
   `    ${firstLineOf(error)}`,
   ...(picture ? [`    picture: ${picture}`] : []),
-  ...(file ? [`    alone:   npm test -- ${aloneOf(file, layer === 'journeys' ? test : undefined)}`] : []),
+  ...(file
+    ? [`    alone:   npm test -- ${aloneOf(file, byThemselves.includes(layer) ? test : undefined)}`]
+    : []),
 ]
 
 const aloneOf = (file, journey) =>

@@ -1,8 +1,8 @@
 /**
  * One line per layer that ran: what it took, what it may take, how many tests. Below them the slowest files of each layer
- * over its budget, or of all of them.
+ * over its budget, or of all of them. What they take together is told to it: some of them ran side by side.
  */
-export function timesOf(layers, { all = false } = {}) {
+export function timesOf(layers, together, { all = false } = {}) {
   const rows = layers.map(({ name, seconds, budget, report }) => [
     name,
     clock(seconds),
@@ -12,8 +12,8 @@ export function timesOf(layers, { all = false } = {}) {
   ])
   const total = [
     'together',
-    clock(sum(layers.map(({ seconds }) => seconds))),
-    clock(sum(layers.map(({ budget }) => budget))),
+    clock(together.seconds),
+    clock(together.budget),
     String(sum(layers.map(({ report }) => testsOf(report)))),
     '',
   ]
