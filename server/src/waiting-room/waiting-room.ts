@@ -12,13 +12,15 @@ import type { RoomStanding } from '@fairground/wire/waiting-room'
 import { Refusal } from '../platform/http/refusal'
 import { networkOf } from '../platform/limits/network'
 import type { Platform } from '../platform/platform'
+import { gathering } from './gathering'
 import { hashPass } from './login-pass'
-import { readTogether } from './read-together'
 import {
   callTickets,
   endStaleTickets,
   findTickets,
-  insertTicket,
+  insertTickets,
+  inTurn,
+  type Joining,
   lookBackSeconds,
   noteSeen,
   type Room,
@@ -52,7 +54,15 @@ const nobody: Room = { waiting: [], onTheirWay: 0, calledLately: 0, latelySecond
  */
 export function createWaitingRoom({ db, live, log, passwords }: Platform): WaitingRoom {
   const processId = randomUUID()
-  const find = readTogether((ids) => findTickets(db, ids))
+  const find = gathering(async (tickets: readonly string[]) => {
+    const found = new Map((await findTickets(db, tickets)).map((one) => [one.id, one]))
+    // As the database writes them.
+    return tickets.map((ticket) => found.get(ticket.toLowerCase()))
+  })
+  const takePlace = gathering(async (joining: readonly Joining[]) => {
+    const { places: taken } = await inTurn(db, (trx) => insertTickets(trx, joining, mostPerNetwork))
+    return joining.map(({ username }) => taken.get(username))
+  })
   let room = nobody
   let places = new Map<string, number>()
   let seen = new Set<string>()
@@ -83,13 +93,16 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
   async function turn(): Promise<void> {
     const asking = [...seen]
     seen = new Set()
-    if (asking.length > 0) await noteSeen(db, asking)
-    await endStaleTickets(db)
-    const read = await readRoom(db, processId)
-    const order = callingOrder(read.waiting)
-    const free = Math.ceil(passwords.perSecond * calledAheadSeconds) - passwords.waiting - read.onTheirWay
-    const called = order.splice(0, Math.max(0, free)).map(({ id }) => id)
-    if (called.length > 0) await callTickets(db, called, processId)
+    const [read, order] = await inTurn(db, async (trx) => {
+      if (asking.length > 0) await noteSeen(trx, asking)
+      await endStaleTickets(trx)
+      const found = await readRoom(trx, processId)
+      const waiting = callingOrder(found.waiting)
+      const free = Math.ceil(passwords.perSecond * calledAheadSeconds) - passwords.waiting - found.onTheirWay
+      const called = waiting.splice(0, Math.max(0, free)).map(({ id }) => id)
+      if (called.length > 0) await callTickets(trx, called, processId)
+      return [found, waiting] as const
+    })
     room = read
     places = new Map(order.map(({ id }, index) => [id, index + 1]))
   }
@@ -123,17 +136,16 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
     },
 
     async requireCalled(ticket, username) {
-      const [found] = await findTickets(db, [ticket])
+      const found = await find(ticket)
       if (!found?.called || found.username !== username.toLowerCase())
         throw lineUp(waitingRoomMessages.notYet)
     },
 
     async join({ username, address, pass }) {
-      const ticket = await insertTicket(db, {
+      const ticket = await takePlace({
         username: username.toLowerCase(),
         network: networkOf(address),
         passHash: pass ? hashPass(pass) : null,
-        mostPerNetwork,
       })
       if (!ticket) throw new Refusal(codes.tooMany, waitingRoomMessages.manyFromHere)
       live.publishSoon(db, { type: 'waiting-room-changed', audience: 'processes' })

@@ -8,6 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../src/platform/config/demo-password'
 import { issueLoginPass } from '../../src/waiting-room'
+import { hashPass } from '../../src/waiting-room/login-pass'
+import { insertTickets, inTurn } from '../../src/waiting-room/tickets.repository'
 import { cheapPasswords } from '../support/cheap-passwords'
 import { signal } from '../support/signal'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -62,6 +64,13 @@ const look = (ticket: string, at = fair): Promise<RoomStanding> =>
   clientFor(at)(lookIntoWaitingRoom, { params: { ticket } })
 const called = (ticket: string, at = fair) =>
   expect.poll(async () => (await look(ticket, at)).state).toBe('called')
+
+const accountNamed = (username: string) =>
+  fair.platform.db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
 
 describe('the room before the login', () => {
   it('is entered instead of being sent away, and left by logging in', async () => {
@@ -120,11 +129,7 @@ describe('the room before the login', () => {
   })
 
   it('calls four who were invited for each one who was not, and takes an invitation from its owner only', async () => {
-    const [{ id, username }] = (await fair.platform.db
-      .selectFrom('account')
-      .select(['id', 'username'])
-      .where('username', '=', '13800000004')
-      .execute()) as [{ id: string; username: string }]
+    const { id, username } = await accountNamed('13800000004')
     const soon = new Date(Date.now() + 60_000)
     const pass = await issueLoginPass(fair.platform.db, id, soon)
     const over = await issueLoginPass(fair.platform.db, id, new Date(Date.now() - 1_000))
@@ -194,6 +199,79 @@ describe('the room before the login', () => {
     const refused = await refusal(join('13900005001'))
     expect(refused.message).toBe(translate(waitingRoomMessages.manyFromHere, 'zh'))
     expect(await join('13900005000')).toMatchObject({ ticket: last.ticket })
+  })
+
+  it('gives places to many at once in the order they asked, one for a name, no more for a network than it may have', async () => {
+    const { db } = fair.platform
+    const invited = await accountNamed('13800000004')
+    const passHash = hashPass(await issueLoginPass(db, invited.id, new Date(Date.now() + 60_000)))
+    const give = (...asked: [username: string, network: string, passHash?: Buffer][]) =>
+      inTurn(db, (trx) =>
+        insertTickets(
+          trx,
+          asked.map(([username, network, hash = null]) => ({ username, network, passHash: hash })),
+          3,
+        ),
+      )
+    const before = await give(['13900006000', 'hall'], ['13900006001', 'hall'])
+    expect(before.first).toBe(true)
+    const { places, first } = await give(
+      ['13900006009', 'hall'],
+      ['13900006002', 'home'],
+      ['13900006008', 'hall'],
+      ['13900006000', 'hall'],
+      [invited.username, 'home'],
+      ['13900006002', 'hall'],
+      [invited.username, 'mobile', passHash],
+      ['13900006003', 'home', passHash],
+    )
+    expect(first).toBe(false)
+    expect(places.has('13900006008')).toBe(false)
+    expect(places.get('13900006000')).toEqual(before.places.get('13900006000'))
+    const rows = await db
+      .selectFrom('login_ticket')
+      .select(['username', 'network', 'has_pass'])
+      .where('username', 'like', '1390000600_')
+      .orderBy('arrival')
+      .execute()
+    const invitedRow = await db
+      .selectFrom('login_ticket')
+      .select(['network', 'has_pass'])
+      .where('username', '=', invited.username)
+      .execute()
+    expect(rows.map(({ username, network, has_pass }) => [username, network, has_pass])).toEqual([
+      ['13900006000', 'hall', false],
+      ['13900006001', 'hall', false],
+      ['13900006009', 'hall', false],
+      ['13900006002', 'home', false],
+      ['13900006003', 'home', false],
+    ])
+    expect(invitedRow).toEqual([{ network: 'home', has_pass: true }])
+  })
+
+  it('gives the same people places at two processes at once, and neither waits for the other for ever', async () => {
+    const people = Array.from({ length: 800 }, (_, number) => ({
+      username: `13900${String(number).padStart(6, '0')}`,
+      network: `network ${number}`,
+      passHash: null,
+    }))
+    const takeAll = (at: TestFair, joining: typeof people) =>
+      inTurn(at.platform.db, (trx) => insertTickets(trx, joining, 1_000))
+    for (let round = 0; round < 3; round += 1) {
+      await fair.platform.db.deleteFrom('login_ticket').execute()
+      const [here, there] = await Promise.all([takeAll(fair, people), takeAll(other, people.toReversed())])
+      expect(here.places.size).toBe(people.length)
+      expect(new Map([...there.places].toSorted())).toEqual(new Map([...here.places].toSorted()))
+      expect([here.first, there.first].toSorted()).toEqual([false, true])
+    }
+  })
+
+  it('lets nobody spoil the joining of others with a name that cannot be stored', async () => {
+    const captcha = { ticket: '', answer: '' }
+    const ask = async (username: string) =>
+      (await fair.ask({ method: 'POST', url: '/api/login/queue', payload: { username, captcha } })).code
+    const names = ['13900007000', 'no\0body', '13900007001', '13900007002']
+    expect(await Promise.all(names.map(ask))).toEqual([codes.ok, codes.invalid, codes.ok, codes.ok])
   })
 
   it('is reached by whoever has asked for everything else too often, and finds a place among made-up ones', async () => {
