@@ -52,7 +52,7 @@ const nobody: Room = { waiting: [], onTheirWay: 0, calledLately: 0, latelySecond
  * The room before the login. Places are rows, in one order for all processes; each process calls as many as it has room
  * for, and answers those who ask from what it last read, so that waiting people cost the database nothing.
  */
-export function createWaitingRoom({ db, live, log, passwords }: Platform): WaitingRoom {
+export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platform): WaitingRoom {
   const processId = randomUUID()
   const find = gathering(async (tickets: readonly string[]) => {
     const found = new Map((await findTickets(db, tickets)).map((one) => [one.id, one]))

@@ -312,6 +312,34 @@ describe('the picture', () => {
     }
   })
 
+  it('keeps nobody inside waiting, however many ask for one that cannot be drawn', async () => {
+    const strict = await startTestFair({ passwordChecks, database: fair.database })
+    const inside = await strict.signIn('13800000003')
+    const release = signal()
+    const held = signal()
+    const holding = fair.platform.db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE captcha`.execute(trx)
+      held.give()
+      await release.given
+    })
+    await held.given
+    const crowd = Array.from({ length: 20 }, () => strict.ask({ method: 'GET', url: '/api/captcha' }))
+    try {
+      const waiting = () =>
+        sql`SELECT FROM pg_locks JOIN pg_class ON pg_class.oid = relation WHERE relname = 'captcha' AND NOT granted`
+          .execute(fair.platform.db)
+          .then(({ rows }) => rows.length)
+      await expect.poll(waiting).toBe(2)
+      expect((await strict.ask({ method: 'GET', url: '/api/session', as: inside })).code).toBe(codes.ok)
+      expect(await waiting()).toBe(2)
+    } finally {
+      release.give()
+      await holding
+      await Promise.all(crowd)
+      await strict.stop()
+    }
+  })
+
   it('is solved on joining, and that counts for one try', async () => {
     const strict = await startTestFair({ passwordChecks, database: fair.database })
     try {
