@@ -60,7 +60,12 @@ export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platfor
     return tickets.map((ticket) => found.get(ticket.toLowerCase()))
   })
   const takePlace = gathering(async (joining: readonly Joining[]) => {
-    const { places: taken } = await inTurn(db, (trx) => insertTickets(trx, joining, mostPerNetwork))
+    const { places: taken, first } = await inTurn(db, (trx) => insertTickets(trx, joining, mostPerNetwork))
+    // As long as anybody is there, every process looks by itself.
+    if (first) {
+      live.publishSoon(db, { type: 'waiting-room-changed', audience: 'processes' })
+      void watch()
+    }
     return joining.map(({ username }) => taken.get(username))
   })
   let room = nobody
@@ -85,6 +90,8 @@ export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platfor
       await turn()
     } catch (error) {
       log.warn({ err: error }, 'waiting room: could not be looked after')
+      // Nobody says again what it was called for.
+      lookAgain = true
     }
     looking = false
     if (!stopped && (room.anyOpen || lookAgain)) timer = setTimeout(() => void watch(), looksEveryMs)
@@ -124,7 +131,7 @@ export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platfor
   }
 
   const unsubscribe = live.subscribe(({ type }) => {
-    if (type === 'waiting-room-changed' && !room.anyOpen) void watch()
+    if (type === 'waiting-room-changed') void watch()
   })
   live.onReturn(() => void watch())
   void watch()
@@ -148,8 +155,6 @@ export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platfor
         passHash: pass ? hashPass(pass) : null,
       })
       if (!ticket) throw new Refusal(codes.tooMany, waitingRoomMessages.manyFromHere)
-      live.publishSoon(db, { type: 'waiting-room-changed', audience: 'processes' })
-      if (!room.anyOpen) void watch()
       return ticket.called ? standing(ticket.id, 'called') : waitingAt(ticket.id, places.get(ticket.id))
     },
 

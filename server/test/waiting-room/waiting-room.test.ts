@@ -114,6 +114,25 @@ describe('the room before the login', () => {
     expect(order.map(({ username }) => username)).toEqual(names)
   })
 
+  it('tells all processes of the first who comes and of nobody after, and anew when it was empty in between', async () => {
+    let told = 0
+    const unsubscribe = other.platform.live.subscribe(({ type }) => {
+      if (type === 'waiting-room-changed') told += 1
+    })
+    try {
+      await join('13900008000')
+      await expect.poll(() => told).toBe(1)
+      for (const [place, at] of [other, fair, other].entries()) await join(`1390000810${place}`, { at })
+      await fair.platform.db.deleteFrom('login_ticket').execute()
+      const { ticket } = await join('13900008002')
+      await expect.poll(async () => (await look(ticket, other)).place).toBe(1)
+      await expect.poll(() => told).toBeGreaterThanOrEqual(2)
+      expect(told).toBe(2)
+    } finally {
+      unsubscribe()
+    }
+  })
+
   it('lets nobody overtake those who wait, at either process', async () => {
     await join('13900002000')
     const release = signal()
