@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
 /** Whoever has not asked for so long is passed over. Longer than anybody is told to wait before asking. */
-const absentAfter = sql`interval '30 seconds'`
+const absentAfter = sql`interval '1 minute'`
 /** Nobody who was away for so long comes back to the same place. */
 const placeKeptFor = sql`interval '10 minutes'`
 /** A call holds for so long. */

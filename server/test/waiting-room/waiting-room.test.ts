@@ -169,7 +169,7 @@ describe('the room before the login', () => {
     const away = (ago: string) =>
       sql`UPDATE login_ticket SET seen_at = now() - ${ago}::interval WHERE id = ${gone.ticket}`.execute(db)
     const placeWithoutThem = async () => {
-      await away('1 minute')
+      await away('2 minutes')
       return (await look(here.ticket)).place
     }
     await expect.poll(placeWithoutThem).toBe(1)
