@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '../platform/database/database'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Db } from '../platform/database/database'
 
 /** Whoever has not asked for so long is passed over. Longer than anybody is told to wait before asking. */
 const absentAfter = sql`interval '1 minute'`
@@ -21,7 +21,7 @@ export interface Ticket {
 }
 
 /** Changes of several places take turns, in all processes: in two orders at once, each would wait for the other. */
-export const inTurn = <Result>(db: Db, change: (trx: Db) => Promise<Result>): Promise<Result> =>
+export const inTurn = <Result>(db: Database, change: (trx: Db) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('waiting-room', 0))`.execute(trx)
     return change(trx)
@@ -33,7 +33,7 @@ export interface Joining {
   passHash: Buffer | null
 }
 
-export interface Joined {
+interface Joined {
   /** Of each name its place, kept or new; none where too many wait from one network already. */
   places: Map<string, Ticket>
   /** Nobody was there before, so nobody looks after the room. */
@@ -168,11 +168,7 @@ export async function takePicture(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-export async function endTicket(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('login_ticket')
-    .set({ ended_at: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-}
+/** Of nobody who came without one. A part of a statement that does more than this. */
+export const endingTicket = (id: string | undefined): RawBuilder<unknown> => sql`
+  ended_ticket AS (
+    UPDATE login_ticket SET ended_at = clock_timestamp() WHERE id = ${id ?? null}::uuid AND ended_at IS NULL)`

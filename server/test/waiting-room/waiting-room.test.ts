@@ -168,20 +168,15 @@ describe('the room before the login', () => {
     const here = await join('13900004001')
     const away = (ago: string) =>
       sql`UPDATE login_ticket SET seen_at = now() - ${ago}::interval WHERE id = ${gone.ticket}`.execute(db)
-    const placeWithoutThem = async () => {
-      await away('2 minutes')
+    const placeWithoutThem = async (ago: string) => {
+      await away(ago)
       return (await look(here.ticket)).place
     }
-    await expect.poll(placeWithoutThem).toBe(1)
+    await expect.poll(() => placeWithoutThem('2 minutes')).toBe(1)
     expect(await look(gone.ticket)).toMatchObject({ state: 'waiting' })
     await expect.poll(async () => (await look(here.ticket)).place).toBe(2)
-    // Whatever was noted of them has been written down.
-    await expect
-      .poll(async () => {
-        await away('11 minutes')
-        return (await look(gone.ticket)).state
-      })
-      .toBe('over')
+    await expect.poll(() => placeWithoutThem('11 minutes')).toBe(1)
+    expect(await look(gone.ticket)).toMatchObject({ state: 'over' })
     const anew = await join('13900004000')
     expect(anew.ticket).not.toBe(gone.ticket)
   })
@@ -312,6 +307,20 @@ describe('the room before the login', () => {
       await crowded.stop()
     }
   })
+})
+
+it('a login that was called asks the database four times, and once for the picture solved on joining', async () => {
+  const { ticket } = await join('13800000003')
+  someoneChecks = true
+  await called(ticket)
+  let asked = 0
+  const count = () => {
+    asked += 1
+  }
+  fair.platform.pool.on('acquire', count)
+  expect(await logIn('13800000003', { place: ticket })).toBe(codes.ok)
+  fair.platform.pool.off('acquire', count)
+  expect(asked).toBe(4)
 })
 
 describe('the picture', () => {
