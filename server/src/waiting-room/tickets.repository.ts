@@ -80,7 +80,9 @@ export async function insertTickets(
     WHERE has_place OR of_network <= ${mostPerNetwork}
     ORDER BY came
     ON CONFLICT (username) WHERE ended_at IS NULL DO UPDATE SET
-      seen_at = clock_timestamp(), has_pass = login_ticket.has_pass OR excluded.has_pass
+      seen_at = clock_timestamp(), has_pass = login_ticket.has_pass OR excluded.has_pass,
+      -- Another one was solved.
+      picture_used = false
     RETURNING id, username, called_at IS NOT NULL AS called,
       NOT EXISTS (SELECT FROM login_ticket AS before WHERE ended_at IS NULL) AS first`.execute(trx)
   return {

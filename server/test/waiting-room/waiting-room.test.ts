@@ -389,6 +389,9 @@ describe('the picture', () => {
         code: codes.refused,
         msg: translate(loginMessages.captchaWrong, 'zh'),
       })
+      // Whoever opened the page anew joins with another picture, and gets the same place and one more try.
+      expect(await join('13800000003')).toMatchObject({ ticket, state: 'called' })
+      expect(await logIn('13800000003', { at: strict, place: ticket })).toBe(codes.ok)
     } finally {
       await strict.stop()
     }
