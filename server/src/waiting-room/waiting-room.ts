@@ -154,7 +154,8 @@ export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platfor
         network: networkOf(address),
         passHash: pass ? hashPass(pass) : null,
       })
-      if (!ticket) throw new Refusal(codes.tooMany, waitingRoomMessages.manyFromHere)
+      // Not "too many": that is waited out by the page, which has no other picture to show.
+      if (!ticket) throw new Refusal(codes.refused, waitingRoomMessages.manyFromHere)
       return ticket.called ? standing(ticket.id, 'called') : waitingAt(ticket.id, places.get(ticket.id))
     },
 
