@@ -9,7 +9,7 @@ import { importing } from './import/import.measurement'
 import type { Measurement } from './kernel/measurement'
 import { lists } from './lists/lists.measurement'
 import { loginRate } from './login/login.measurement'
-import { loginCrowd } from './login-crowd/login-crowd.measurement'
+import { loginCrowd, loginMinute } from './login-crowd/login-crowd.measurement'
 import { mapDrawing } from './map-drawing/map-drawing.measurement'
 import { mapPolls } from './map-polls/map-polls.measurement'
 import { mapViewers } from './map-viewers/map-viewers.measurement'
@@ -28,6 +28,7 @@ export const measurements: readonly Measurement[] = [
   warmStart,
   loginRate,
   loginCrowd,
+  loginMinute,
   lists,
   signUpList,
   uploading,

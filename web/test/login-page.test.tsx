@@ -3,10 +3,18 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { screens } from '@fairground/wire/screens'
 import { joinWaitingRoom, lookIntoWaitingRoom } from '@fairground/wire/waiting-room'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { button, field, press, type } from './support/acting'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
+
+const waitingLong = {
+  ticket: '00000000-0000-4000-8000-000000000001',
+  state: 'waiting',
+  place: 1,
+  waitSeconds: 5,
+  askAgainMs: 60_000,
+} as const
 
 const doors = [
   {
@@ -162,13 +170,7 @@ describe('the form of a door', () => {
   it('gives the form back with all that was typed to whoever leaves the room', async () => {
     const fair = await atTheDoor()
     fair.answer(login, new Refused(codes.lineUp, '登录人数较多，请稍后再试'))
-    fair.answer(joinWaitingRoom, {
-      ticket: '00000000-0000-4000-8000-000000000001',
-      state: 'waiting',
-      place: 1,
-      waitSeconds: 5,
-      askAgainMs: 60_000,
-    })
+    fair.answer(joinWaitingRoom, waitingLong)
     await type('手机号', '13800000005')
     await type('密码', 'Fairground2026')
     await press('登录')
@@ -176,6 +178,47 @@ describe('the form of a door', () => {
     await press('返回登录')
     expect((await field('密码')).value).toBe('Fairground2026')
     expect(screen.queryByText('下一位就是您')).toBeNull()
+  })
+
+  it('draws no pictures while somebody waits in the room, and another one for whoever leaves it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const fair = await atTheDoor()
+    fair.answer(login, new Refused(codes.lineUp, '登录人数较多，请稍后再试'))
+    fair.answer(joinWaitingRoom, waitingLong)
+    fair.answer(lookIntoWaitingRoom, waitingLong)
+    await type('手机号', '13800000005')
+    await type('密码', 'Fairground2026')
+    await press('登录')
+    expect(await screen.findByText('下一位就是您')).toBeTruthy()
+    const minutesLater = () => {
+      vi.setSystemTime(Date.now() + 180_000)
+      fireEvent(document, new Event('visibilitychange'))
+    }
+    minutesLater()
+    await waitFor(() => expect(fair.asked(lookIntoWaitingRoom)).toHaveLength(1))
+    expect(fair.asked(captcha)).toHaveLength(1)
+    await press('返回登录')
+    await waitFor(() => expect(fair.asked(captcha)).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText('下一位就是您')).toBeNull())
+    minutesLater()
+    await waitFor(() => expect(fair.asked(captcha)).toHaveLength(3))
+  })
+
+  it('goes to the room, which takes a place by itself, where the network asks too often', async () => {
+    const fair = await atTheDoor()
+    const tooMany = new Refused(codes.tooMany, '操作过于频繁')
+    fair.answer(login, tooMany)
+    fair.answer(joinWaitingRoom, tooMany)
+    await type('手机号', '13800000005')
+    await type('密码', 'Fairground2026')
+    await press('登录')
+    expect(await screen.findByText('正在为您取得排队位置…')).toBeTruthy()
+    expect(screen.queryByText('操作过于频繁')).toBeNull()
+    fair.answer(joinWaitingRoom, waitingLong)
+    // As soon as the page is looked at again.
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('下一位就是您')).toBeTruthy()
   })
 
   it('changes nothing under the hands of an input method', async () => {

@@ -24,7 +24,13 @@ export const joinWaitingRoom = endpoint({
   access: anyone,
   effect: 'changes',
   body: z.object({
-    username: z.string().trim().min(1).max(100),
+    // Stored together with those of others, who must not be refused for a name that cannot be.
+    username: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .refine((name) => !name.includes('\0')),
     captcha: z.object({ ticket: z.string().max(100), answer: z.string().max(20) }),
     /** From the link in the notice of a window. */
     pass: z.string().max(100).optional(),

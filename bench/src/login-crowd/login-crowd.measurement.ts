@@ -18,19 +18,18 @@ import type { CrowdJob, CrowdOutcome } from './crowd.worker'
 import type { ReadJob, ReadOutcome } from './reader.worker'
 
 const people = 3_000
-/** Faster than any machine checks passwords, so that the room before the login fills up. */
-const arriveWithinMs = 10_000
 /** The page every exhibitor opens; what it does to a choice is measured by choice-meanwhile. */
 const readers = 25
 const everyMs = 500
-const readsEach = arriveWithinMs / everyMs
 /** Of bare checks, enough to tell their rate. */
 const bareChecks = 200
 
-export const loginCrowd: Measurement = {
-  name: 'login-crowd',
-  about: 'p99 of a signed-in read while 3,000 people log in ÷ the same p99 with nobody logging in',
+const crowdWithin = (name: string, seconds: number): Measurement => ({
+  name,
+  about: `p99 of a signed-in read while 3,000 people come to log in within ${seconds} s ÷ the same with nobody logging in`,
   async run({ figure, note }) {
+    const arriveWithinMs = seconds * 1_000
+    const readsEach = arriveWithinMs / everyMs
     const cores = divideCores()
     note(cores.note)
     const product = await startProduct({ dataDir: await makeTempDir(), on: cores.product })
@@ -98,7 +97,12 @@ export const loginCrowd: Measurement = {
       figure(seenFigure(what, (ours / idle).toFixed(2), `${ours.toFixed(1)} ms, idle ${idle.toFixed(1)}`))
     }
   },
-}
+})
+
+/** Faster than any machine checks passwords, so that the room before the login fills up. */
+export const loginCrowd = crowdWithin('login-crowd', 10)
+/** The minute before the first window. */
+export const loginMinute = crowdWithin('login-minute', 60)
 
 async function signInReaders(origin: string): Promise<string[]> {
   const agent = new Agent()

@@ -60,7 +60,8 @@ describe('the estimate', () => {
   it.each([
     [5, 1_000],
     [30, 3_000],
-    [600, 10_000],
+    [150, 15_000],
+    [600, 20_000],
   ])('who waits %i seconds asks after %i ms', (seconds, ms) => {
     expect(askAgainAfterMs(seconds)).toBe(ms)
   })

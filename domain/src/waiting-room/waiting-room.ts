@@ -34,7 +34,7 @@ export const waitSeconds = (place: number, perSecond: number): number =>
   Math.ceil(place / Math.max(perSecond, 0.1) / roundedTo) * roundedTo
 
 const soonestMs = 1_000
-const latestMs = 10_000
+const latestMs = 20_000
 
 /** Whoever waits long asks seldom: thousands asking every second would slow down everybody. */
 export const askAgainAfterMs = (seconds: number): number =>

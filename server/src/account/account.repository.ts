@@ -1,5 +1,5 @@
 import type { Department, LoginOutcome } from '@fairground/domain/account'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { planOnce } from '../platform/database/plan-once'
 
@@ -184,17 +184,15 @@ export interface LoginAttempt {
   userAgent: string
 }
 
-export async function recordLoginAttempt(db: Db, attempt: LoginAttempt): Promise<void> {
-  await db
-    .insertInto('login_log')
-    .values({
-      username: attempt.username.slice(0, 100),
-      account_id: attempt.accountId,
-      method: attempt.method,
-      outcome: attempt.outcome,
-      address: attempt.address,
-      user_agent: attempt.userAgent.slice(0, 300),
-    })
-    .modifyEnd(planOnce)
-    .execute()
+/** `along`: what the same statement does besides. */
+export async function recordLoginAttempt(
+  db: Db,
+  { username, accountId, method, outcome, address, userAgent }: LoginAttempt,
+  along: readonly RawBuilder<unknown>[] = [],
+): Promise<void> {
+  await sql`${along.length > 0 ? sql`WITH ${sql.join(along)}` : sql``}
+    INSERT ${planOnce} INTO login_log (username, account_id, method, outcome, address, user_agent)
+    VALUES (${username.slice(0, 100)}, ${accountId}, ${method}, ${outcome}, ${address}, ${userAgent.slice(0, 300)})`.execute(
+    db,
+  )
 }

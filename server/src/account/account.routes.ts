@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { sessionCookie } from '../platform/sessions/session-token'
-import type { WaitingRoom } from '../waiting-room'
+import { mostPerNetwork, type WaitingRoom } from '../waiting-room'
 import { countCreditCode, countEmail, countUsername, issuePicture, orderCode } from './codes.service'
 import { type LoggedIn, logIn, logInBySms, requireRoomInLine } from './login.service'
 import { changeOwnAccount } from './personal.service'
@@ -36,7 +36,9 @@ function sessionRoutes(app: FastifyInstance, platform: Platform, waitingRoom: Wa
     return { token, currentUser: user }
   }
 
-  serve(app, captcha, ({ caller }) => issuePicture(platform, caller))
+  // As many of one network as may wait: what fails is counted apart, see lockout.
+  const forAHall = { mostPerMinute: mostPerNetwork }
+  serve(app, captcha, ({ caller }) => issuePicture(platform, caller), forAHall)
   serve(
     app,
     login,
@@ -46,6 +48,7 @@ function sessionRoutes(app: FastifyInstance, platform: Platform, waitingRoom: Wa
     },
     // Whether a place was called is looked up when it is known whose it is.
     {
+      ...forAHall,
       admit: ({ query }) =>
         Object.hasOwn(query as object, 'place') ? undefined : waitingRoom.requireNoLine(),
     },

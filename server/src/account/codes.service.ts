@@ -42,8 +42,8 @@ interface CodeOrder {
  * Each picture costs some milliseconds of a core, so a network gets only so many: as many a minute as it has places in the
  * waiting room, for a whole hall may stand behind one address.
  */
-export async function issuePicture({ captcha, db }: Platform, caller: Caller) {
-  const limit = await hit(db, {
+export async function issuePicture({ captcha, doorsDb }: Platform, caller: Caller) {
+  const limit = await hit(doorsDb, {
     key: `picture:${networkOf(caller.address)}`,
     most: mostPerNetwork,
     seconds: 60,

@@ -1,6 +1,15 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { networkOf } from '../platform/limits/network'
-import { forget, giveBack, hit, hitInTurn, holdFor, type Limit } from '../platform/limits/rate-limits'
+import {
+  forget,
+  giveBack,
+  givingBack,
+  hit,
+  hitInTurn,
+  holdFor,
+  type Limit,
+} from '../platform/limits/rate-limits'
 
 export interface LockoutRule {
   failures: number
@@ -10,6 +19,8 @@ export interface LockoutRule {
 /** A try at a password that has been counted, and must be told how it ended. */
 export interface Attempt {
   succeeded(): Promise<void>
+  /** The same as a part of a statement that does more. */
+  succeeding: RawBuilder<unknown>
   failed(): Promise<void>
   /** It was never judged. */
   giveBack(): Promise<void>
@@ -48,6 +59,7 @@ export async function countAttempt(
   const keys = limits.map(({ key }) => key)
   return {
     succeeded: () => giveBack(db, keys, { forgotten: pair.key }),
+    succeeding: givingBack(keys, { forgotten: pair.key }),
     async failed() {
       if ((counted[0]?.hits ?? 0) >= rule.failures) await lock(db, pair)
     },

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal'
 import { type PasswordChecks, PasswordsBusy } from '../platform/passwords/password-checks'
 import type { Platform } from '../platform/platform'
 import { acceptsCode } from '../verification'
-import { endTicket, takePicture } from '../waiting-room'
+import { endingTicket, takePicture } from '../waiting-room'
 import {
   findForLogin,
   type LoginAttempt,
@@ -26,7 +26,7 @@ export interface LoggedIn {
   user: CurrentUser
 }
 
-type Note = (outcome: LoginOutcome, accountId?: string) => Promise<void>
+type Note = (outcome: LoginOutcome, accountId?: string | null) => Promise<void>
 
 const busy = () => new Refusal(codes.busy, loginMessages.busy)
 
@@ -84,16 +84,20 @@ async function logInNow(
     await note('initialOver', account.id)
     throw new Refusal(codes.refused, loginMessages.initialPasswordOver)
   }
-  await attempt.succeeded()
-  if (request.place) await endTicket(db, request.place)
-  return openSession(platform, account, caller, note)
+  const along = [attempt.succeeding, endingTicket(request.place)]
+  return openSession(
+    platform,
+    account,
+    caller,
+    notebook(platform, 'password', request.username, caller, along),
+  )
 }
 
 /** On joining the waiting room, which counts once, or here. */
 const solvedAPicture = async (
-  { db, captcha }: Platform,
+  { doorsDb, captcha }: Platform,
   { place, captcha: picture }: Asked,
-): Promise<boolean> => (place !== undefined && (await takePicture(db, place))) || captcha.passes(picture)
+): Promise<boolean> => (place !== undefined && (await takePicture(doorsDb, place))) || captcha.passes(picture)
 
 /** A code on the phone instead of a password. The ticket itself limits the tries. */
 export async function logInBySms(
@@ -125,25 +129,23 @@ async function openSession(
     throw new Refusal(codes.refused, loginMessages.disabled)
   }
   const opened = await sessions.open(account, caller)
-  const resolved = opened && (await sessions.resolve(opened.cookie))
-  if (!opened || !resolved || 'fault' in resolved) {
+  if (!opened) {
     await note('password', account.id)
     throw new Refusal(codes.refused, loginMessages.failed)
   }
   await note('ok', account.id)
-  return { cookie: opened.cookie, token: opened.session.token, user: resolved.user }
+  return { cookie: opened.cookie, token: opened.session.token, user: opened.user }
 }
 
-function notebook({ db }: Platform, method: LoginAttempt['method'], username: string, caller: Caller): Note {
-  return (outcome, accountId) =>
-    recordLoginAttempt(db, {
-      username,
-      accountId: accountId ?? null,
-      method,
-      outcome,
-      address: caller.address,
-      userAgent: caller.userAgent,
-    })
+function notebook(
+  { db }: Platform,
+  method: LoginAttempt['method'],
+  username: string,
+  { address, userAgent }: Caller,
+  along?: Parameters<typeof recordLoginAttempt>[2],
+): Note {
+  return (outcome, accountId = null) =>
+    recordLoginAttempt(db, { username, accountId, method, outcome, address, userAgent }, along)
 }
 
 async function checkPassword(

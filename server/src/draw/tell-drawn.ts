@@ -8,6 +8,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { JobKind } from '../platform/jobs/jobs'
 import type { Platform } from '../platform/platform'
+import { priorityLink } from '../window'
 import { findDraw, findLiveDraw } from './draw.repository'
 import { countUntold, takeUntold, type Untold } from './places.repository'
 import { roundOf } from './round'
@@ -65,11 +66,12 @@ export const tellDrawnJob = (platform: Platform): JobKind<{ drawId: string }> =>
 async function tell(platform: Platform, trx: Db, drawId: string, company: Untold): Promise<void> {
   const { timeZone } = platform.settings.current()
   const clock = (moment: Date) => wallTimeOf(moment, timeZone).slice(0, 16)
+  const link = await priorityLink(platform, trx, company.accountId, company.endsAt)
   await tellExhibitor(platform, trx, company.accountId, {
     template: 'lotDrawn',
     names: { company: company.name },
     params: { place: String(company.place), starts: clock(company.startsAt), ends: clock(company.endsAt) },
-    spoken: (language) => ({ batch: batchName(company.batch, language) }),
+    spoken: (language) => ({ batch: batchName(company.batch, language), link: link(language) }),
     dedupeKey: `draw:${drawId}:${company.companyId}`,
   })
 }

@@ -15,4 +15,5 @@ export {
   readFreeBooths,
   readLine,
   readOrder,
+  readWaitingFigures,
 } from './waiting-list.repository'

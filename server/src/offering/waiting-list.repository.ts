@@ -1,3 +1,4 @@
+import type { WaitingState } from '@fairground/domain/selection'
 import { type BoothWish, type InLine, inOrder } from '@fairground/domain/waiting'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -169,4 +170,36 @@ export async function readFreeBooths(db: Db, { edition, freedOnly, lock }: Wante
       AND hall.usage = 'open' AND hall.deleted_at IS NULL AND ${freedOnly ? sql`booth.freed_at IS NOT NULL` : sql`true`}
     ORDER BY hall.position, booth.code ${lock ? sql`FOR UPDATE OF booth SKIP LOCKED` : sql``}`.execute(db)
   return rows
+}
+
+interface Figures {
+  entries: number
+  freed: string[]
+  offers: { booths: string[]; expiresAt: string }[]
+}
+
+/** How many wait, what became free since then and still is, and what is kept for somebody; by the numbers of booths. */
+export async function readWaitingFigures(
+  db: Db,
+  { edition, freedMinutes }: { edition: number; freedMinutes: number },
+): Promise<WaitingState> {
+  const { rows } = await sql<Figures>`
+    SELECT
+      (SELECT count(*)::int FROM waiting_entry JOIN company ON company.id = company_id
+        WHERE waiting_entry.edition = ${edition} AND ended_at IS NULL AND company.deleted_at IS NULL) AS entries,
+      (SELECT coalesce(array_agg(booth.code ORDER BY freed_at DESC, booth.code), '{}')
+        FROM booth JOIN hall ON hall.id = booth.hall_id
+        WHERE booth.edition = ${edition} AND booth.status = 'normal' AND booth.deleted_at IS NULL
+          AND hall.usage = 'open' AND hall.deleted_at IS NULL
+          AND freed_at > clock_timestamp() - ${freedMinutes} * interval '1 minute') AS freed,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('expiresAt', expires_at, 'booths',
+          (SELECT jsonb_agg(code ORDER BY code) FROM booth WHERE booth.id = ANY(offer.booth_ids))) ORDER BY expires_at), '[]')
+        FROM waiting_offer offer JOIN waiting_entry entry ON entry.id = offer.entry_id
+        WHERE entry.edition = ${edition} AND offer.state = 'open') AS offers`.execute(db)
+  const [{ entries, freed, offers } = { entries: 0, freed: [], offers: [] }] = rows
+  return {
+    entries,
+    freed,
+    offers: offers.map(({ booths, expiresAt }) => ({ booths, expiresAt: new Date(expiresAt) })),
+  }
 }

@@ -33,6 +33,8 @@ export interface Platform {
   /** For work that may take minutes, such as imports and exports: few connections of its own, patient ones. */
   patientDb: Database
   patientPool: pg.Pool
+  /** For those who are not inside yet: few connections of their own, so that nobody inside stands behind a crowd at the doors. */
+  doorsDb: Database
   settings: SettingsStore
   sessions: Sessions
   passwords: PasswordVault
@@ -53,6 +55,7 @@ export interface Platform {
 
 const patientConnections = 3
 const patientTimeoutMs = 180_000
+const doorConnections = 2
 const jobConnections = 2
 const jobTimeoutMs = 60_000
 
@@ -85,6 +88,7 @@ export async function startPlatform(
   const db = openDatabase(pool)
   const patientPool = open('fairground patient', patientConnections, patientTimeoutMs)
   const patientDb = openDatabase(patientPool)
+  const doorsDb = openDatabase(open('fairground doors', doorConnections, config.QUERY_TIMEOUT_MS))
   const jobsPool = open('fairground jobs', jobConnections, jobTimeoutMs)
   const settings = await createSettings(db, live, (problem) => log.warn(problem))
   const now = (): Settings => settings.current()
@@ -114,6 +118,7 @@ export async function startPlatform(
     db,
     patientDb,
     patientPool,
+    doorsDb,
     settings,
     lifeline,
     live,
@@ -126,13 +131,14 @@ export async function startPlatform(
     seal: createSeal(config, () => now().fairName.zh),
     sessions: createSessions(db, now, live),
     passwords: createPasswordVault(passwordChecks),
-    captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(db),
+    captcha: config.CAPTCHA === 'off' ? openCaptcha : createPictureCaptcha(doorsDb),
     async stop() {
       streams.close()
       await jobs.stop()
       await senders.mail.close()
       await jobsPool.end()
       await patientDb.destroy()
+      await doorsDb.destroy()
       await db.destroy()
       await lifeline.stop()
     },

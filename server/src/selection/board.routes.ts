@@ -35,6 +35,6 @@ export function boardRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, choosers.unwishedNeighbours, ({ body, caller }) => unwishedWith(db, body, reading(caller)))
   serve(app, choosers.boothTimeline, async ({ query, caller }) => {
     const booth = await findBoothByCode(db, query.code, reading(caller))
-    return booth ? { booth, entries: await readBoothTimeline(db, booth.id) } : null
+    return booth ? { booth, entries: await readBoothTimeline(db, booth.id, reading(caller)) } : null
   })
 }

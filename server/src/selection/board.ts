@@ -6,6 +6,7 @@ import {
   type SelectionMessage,
 } from '@fairground/domain/selection'
 import type { SelectionBoard } from '@fairground/wire/selection/board'
+import { readWaitingFigures } from '../offering'
 import type { Platform } from '../platform/platform'
 import { readStored } from '../platform/settings/settings-store'
 import { allowanceOf } from '../quota'
@@ -28,6 +29,8 @@ const keptMs = 1_000
 /** What is called "just now" where somebody should act. */
 const lately = 5
 const mostWindows = 16
+/** So long a booth that became free and suits nobody who waits is worth a word. */
+const freedMinutes = 30
 
 /** The board of the desk, read at most once a second; whoever asks meanwhile gets the same one. */
 export function createBoard(platform: Platform): () => Promise<SelectionBoard> {
@@ -40,7 +43,7 @@ export function createBoard(platform: Platform): () => Promise<SelectionBoard> {
     const { now, value, version, at, by } = await readSwitch(db)
     const started = readStored('selectionStarted', value ?? null) === true
     const minutes = await minutesOf(edition, now)
-    const [groups, stuck, halls, pending, happenings, takenToday, tiers] = await Promise.all([
+    const [groups, stuck, halls, pending, happenings, takenToday, tiers, waiting] = await Promise.all([
       readWindowGroups(db, edition),
       readStuck(db, edition, lately),
       readHallFigures(db, edition),
@@ -48,6 +51,7 @@ export function createBoard(platform: Platform): () => Promise<SelectionBoard> {
       readHappenings(db, edition),
       countTakenSince(db, edition, timeZone),
       readTierLabels(db),
+      readWaitingFigures(db, { edition, freedMinutes }),
     ])
     const windows = groups.flatMap(asWindow)
     const shown = nearest(windows, now)
@@ -75,6 +79,7 @@ export function createBoard(platform: Platform): () => Promise<SelectionBoard> {
         stuck: stuck.flatMap(({ companyId, company, kind, count }) =>
           isRefusal(kind) ? [{ companyId, company, kind, count }] : [],
         ),
+        waiting,
       }),
       tiers,
     }

@@ -19,20 +19,32 @@ export async function findBoothByCode(
 
 const mostEntries = 200
 
-/** Holdings and reservations, and what each published plan did to it. */
-export async function readBoothTimeline(db: Db, boothId: string): Promise<BoothTimeline['entries']> {
+/** Holdings and reservations, what each published plan did to it, and the money of the contracts it was in. */
+export async function readBoothTimeline(
+  db: Db,
+  boothId: string,
+  { language }: Reading,
+): Promise<BoothTimeline['entries']> {
   const { rows } = await sql<BoothTimeline['entries'][number]>`
     SELECT * FROM (
-      SELECT at, action AS kind, NULL::int AS version, coalesce(company_name, '') AS what, reason,
+      SELECT at, action AS kind, NULL::int AS version, coalesce(company_name, '') AS what, NULL::jsonb AS money, reason,
         actor_name AS actor
       FROM booth_log WHERE booth_id = ${boothId}
       UNION ALL
       SELECT change.at, 'plan', change.version,
         CASE WHEN change.before <> '' AND change.after <> '' THEN change.before || ' → ' || change.after
           ELSE change.before || change.after END,
-        change.note, coalesce(actor.username, '')
+        NULL, change.note, coalesce(actor.username, '')
       FROM plan_change change LEFT JOIN account actor ON actor.id = change.published_by
       WHERE change.booth_id = ${boothId}
+      UNION ALL
+      SELECT entry.made_at, entry.kind, NULL, ${companyNameIn(language, 'company')} || ' · ' || contract.number,
+        jsonb_build_object('amount', entry.amount, 'currency', entry.currency), entry.reason, coalesce(actor.username, '')
+      FROM contract_booth part JOIN contract ON contract.id = part.contract_id
+      JOIN company ON company.id = contract.company_id
+      JOIN ledger_entry entry ON entry.contract_id = contract.id
+      LEFT JOIN account actor ON actor.id = entry.made_by
+      WHERE part.booth_id = ${boothId}
     ) entry ORDER BY at DESC LIMIT ${mostEntries}`.execute(db)
   return rows
 }

@@ -1,3 +1,3 @@
 export { issueLoginPass } from './login-pass'
-export { endTicket, takePicture } from './tickets.repository'
+export { endingTicket, takePicture } from './tickets.repository'
 export { createWaitingRoom, mostPerNetwork, type WaitingRoom } from './waiting-room'

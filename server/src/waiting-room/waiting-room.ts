@@ -12,13 +12,15 @@ import type { RoomStanding } from '@fairground/wire/waiting-room'
 import { Refusal } from '../platform/http/refusal'
 import { networkOf } from '../platform/limits/network'
 import type { Platform } from '../platform/platform'
+import { gathering } from './gathering'
 import { hashPass } from './login-pass'
-import { readTogether } from './read-together'
 import {
   callTickets,
   endStaleTickets,
   findTickets,
-  insertTicket,
+  insertTickets,
+  inTurn,
+  type Joining,
   lookBackSeconds,
   noteSeen,
   type Room,
@@ -50,9 +52,22 @@ const nobody: Room = { waiting: [], onTheirWay: 0, calledLately: 0, latelySecond
  * The room before the login. Places are rows, in one order for all processes; each process calls as many as it has room
  * for, and answers those who ask from what it last read, so that waiting people cost the database nothing.
  */
-export function createWaitingRoom({ db, live, log, passwords }: Platform): WaitingRoom {
+export function createWaitingRoom({ doorsDb: db, live, log, passwords }: Platform): WaitingRoom {
   const processId = randomUUID()
-  const find = readTogether((ids) => findTickets(db, ids))
+  const find = gathering(async (tickets: readonly string[]) => {
+    const found = new Map((await findTickets(db, tickets)).map((one) => [one.id, one]))
+    // As the database writes them.
+    return tickets.map((ticket) => found.get(ticket.toLowerCase()))
+  })
+  const takePlace = gathering(async (joining: readonly Joining[]) => {
+    const { places: taken, first } = await inTurn(db, (trx) => insertTickets(trx, joining, mostPerNetwork))
+    // As long as anybody is there, every process looks by itself.
+    if (first) {
+      live.publishSoon(db, { type: 'waiting-room-changed', audience: 'processes' })
+      void watch()
+    }
+    return joining.map(({ username }) => taken.get(username))
+  })
   let room = nobody
   let places = new Map<string, number>()
   let seen = new Set<string>()
@@ -75,6 +90,8 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
       await turn()
     } catch (error) {
       log.warn({ err: error }, 'waiting room: could not be looked after')
+      // Nobody says again what it was called for.
+      lookAgain = true
     }
     looking = false
     if (!stopped && (room.anyOpen || lookAgain)) timer = setTimeout(() => void watch(), looksEveryMs)
@@ -83,13 +100,16 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
   async function turn(): Promise<void> {
     const asking = [...seen]
     seen = new Set()
-    if (asking.length > 0) await noteSeen(db, asking)
-    await endStaleTickets(db)
-    const read = await readRoom(db, processId)
-    const order = callingOrder(read.waiting)
-    const free = Math.ceil(passwords.perSecond * calledAheadSeconds) - passwords.waiting - read.onTheirWay
-    const called = order.splice(0, Math.max(0, free)).map(({ id }) => id)
-    if (called.length > 0) await callTickets(db, called, processId)
+    const [read, order] = await inTurn(db, async (trx) => {
+      if (asking.length > 0) await noteSeen(trx, asking)
+      await endStaleTickets(trx)
+      const found = await readRoom(trx, processId)
+      const waiting = callingOrder(found.waiting)
+      const free = Math.ceil(passwords.perSecond * calledAheadSeconds) - passwords.waiting - found.onTheirWay
+      const called = waiting.splice(0, Math.max(0, free)).map(({ id }) => id)
+      if (called.length > 0) await callTickets(trx, called, processId)
+      return [found, waiting] as const
+    })
     room = read
     places = new Map(order.map(({ id }, index) => [id, index + 1]))
   }
@@ -111,7 +131,7 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
   }
 
   const unsubscribe = live.subscribe(({ type }) => {
-    if (type === 'waiting-room-changed' && !room.anyOpen) void watch()
+    if (type === 'waiting-room-changed') void watch()
   })
   live.onReturn(() => void watch())
   void watch()
@@ -123,21 +143,19 @@ export function createWaitingRoom({ db, live, log, passwords }: Platform): Waiti
     },
 
     async requireCalled(ticket, username) {
-      const [found] = await findTickets(db, [ticket])
+      const found = await find(ticket)
       if (!found?.called || found.username !== username.toLowerCase())
         throw lineUp(waitingRoomMessages.notYet)
     },
 
     async join({ username, address, pass }) {
-      const ticket = await insertTicket(db, {
+      const ticket = await takePlace({
         username: username.toLowerCase(),
         network: networkOf(address),
         passHash: pass ? hashPass(pass) : null,
-        mostPerNetwork,
       })
-      if (!ticket) throw new Refusal(codes.tooMany, waitingRoomMessages.manyFromHere)
-      live.publishSoon(db, { type: 'waiting-room-changed', audience: 'processes' })
-      if (!room.anyOpen) void watch()
+      // Not "too many": that is waited out by the page, which has no other picture to show.
+      if (!ticket) throw new Refusal(codes.refused, waitingRoomMessages.manyFromHere)
       return ticket.called ? standing(ticket.id, 'called') : waitingAt(ticket.id, places.get(ticket.id))
     },
 

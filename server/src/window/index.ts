@@ -1,4 +1,5 @@
 export { cancelDrawnWindows, openDrawnWindows } from './drawn-windows.repository'
 export { tellExtendedJob } from './extension.service'
+export { priorityLink } from './login-link'
 export { moveWindows } from './moved-windows.repository'
 export { tellOfOpeningsJob } from './opening-notice'

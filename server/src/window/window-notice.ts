@@ -4,8 +4,7 @@ import type { Db } from '../platform/database/database'
 import type { Caller } from '../platform/http/principal'
 import type { TemplateName } from '../platform/messaging/templates'
 import type { Platform } from '../platform/platform'
-import { issueLoginPass } from '../waiting-room'
-import { loginLink } from './login-link'
+import { priorityLink } from './login-link'
 import type { Span } from './window.repository'
 
 interface Told {
@@ -29,13 +28,14 @@ export async function tellOfWindow(
   { template, span, dedupeKey, caller }: Notice,
 ): Promise<void> {
   const { timeZone } = platform.settings.current()
-  const pass = template === 'windowCancelled' ? '' : await issueLoginPass(trx, accountId, span.endsAt)
+  const link =
+    template === 'windowCancelled' ? undefined : await priorityLink(platform, trx, accountId, span.endsAt)
   const toTheMinute = (moment: Date) => wallTimeOf(moment, timeZone).slice(0, -':00'.length)
   await tellExhibitor(platform, trx, accountId, {
     template,
     names: { company: nameZh || nameEn },
     params: { start: toTheMinute(span.startsAt), end: toTheMinute(span.endsAt), zone: timeZone },
-    ...(pass ? { spoken: (language) => ({ link: loginLink(platform.config, language, pass) }) } : {}),
+    ...(link ? { spoken: (language) => ({ link: link(language) }) } : {}),
     dedupeKey,
     ...(caller ? { caller } : {}),
   })

@@ -25,6 +25,7 @@ import type { Client } from '@fairground/wire/kernel/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellDrawnJob, tellWithdrawnJob } from '../../src/draw'
+import { hashPass } from '../../src/waiting-room/login-pass'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { forgetDraws } from './forget-draws'
@@ -267,6 +268,18 @@ describe('a draw', () => {
     await expect.poll(notices).toBe(companies)
     expect(await admin(tellDrawn, { query: { round: 1 } })).toBe(0)
     expect(await admin(drawRecord)).toMatchObject([{ told: companies, state: 'drawn' }])
+  })
+
+  it('gives each company it tells a link that goes first at the door until its window ends', async () => {
+    const { rows: notices } = await sql<{ body: string }>`
+      SELECT body FROM outbox_message WHERE template = 'lotDrawn'`.execute(db())
+    const passes = notices.map(({ body }) => /\/login\/(?:ch|en)\/login\?pass=(\S+)$/.exec(body)?.[1] ?? '')
+    const { rows: valid } = await sql<{ company_id: string }>`
+      SELECT DISTINCT place.company_id FROM draw_place place
+      JOIN company ON company.id = place.company_id JOIN account ON account.id = company.account_id
+      JOIN login_pass pass ON pass.username = lower(account.username) AND pass.valid_until = place.ends_at
+      WHERE pass.token_hash = ANY (${passes.map(hashPass)}::bytea[])`.execute(db())
+    expect(valid).toHaveLength(companies)
   })
 
   it('can be taken back with a reason until a window of it has opened, and stays on record', async () => {

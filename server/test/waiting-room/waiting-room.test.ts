@@ -8,6 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../src/platform/config/demo-password'
 import { issueLoginPass } from '../../src/waiting-room'
+import { hashPass } from '../../src/waiting-room/login-pass'
+import { insertTickets, inTurn } from '../../src/waiting-room/tickets.repository'
 import { cheapPasswords } from '../support/cheap-passwords'
 import { signal } from '../support/signal'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -63,6 +65,13 @@ const look = (ticket: string, at = fair): Promise<RoomStanding> =>
 const called = (ticket: string, at = fair) =>
   expect.poll(async () => (await look(ticket, at)).state).toBe('called')
 
+const accountNamed = (username: string) =>
+  fair.platform.db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+
 describe('the room before the login', () => {
   it('is entered instead of being sent away, and left by logging in', async () => {
     const turned = await send('13800000003')
@@ -105,6 +114,25 @@ describe('the room before the login', () => {
     expect(order.map(({ username }) => username)).toEqual(names)
   })
 
+  it('tells all processes of the first who comes and of nobody after, and anew when it was empty in between', async () => {
+    let told = 0
+    const unsubscribe = other.platform.live.subscribe(({ type }) => {
+      if (type === 'waiting-room-changed') told += 1
+    })
+    try {
+      await join('13900008000')
+      await expect.poll(() => told).toBe(1)
+      for (const [place, at] of [other, fair, other].entries()) await join(`1390000810${place}`, { at })
+      await fair.platform.db.deleteFrom('login_ticket').execute()
+      const { ticket } = await join('13900008002')
+      await expect.poll(async () => (await look(ticket, other)).place).toBe(1)
+      await expect.poll(() => told).toBeGreaterThanOrEqual(2)
+      expect(told).toBe(2)
+    } finally {
+      unsubscribe()
+    }
+  })
+
   it('lets nobody overtake those who wait, at either process', async () => {
     await join('13900002000')
     const release = signal()
@@ -120,11 +148,7 @@ describe('the room before the login', () => {
   })
 
   it('calls four who were invited for each one who was not, and takes an invitation from its owner only', async () => {
-    const [{ id, username }] = (await fair.platform.db
-      .selectFrom('account')
-      .select(['id', 'username'])
-      .where('username', '=', '13800000004')
-      .execute()) as [{ id: string; username: string }]
+    const { id, username } = await accountNamed('13800000004')
     const soon = new Date(Date.now() + 60_000)
     const pass = await issueLoginPass(fair.platform.db, id, soon)
     const over = await issueLoginPass(fair.platform.db, id, new Date(Date.now() - 1_000))
@@ -144,20 +168,15 @@ describe('the room before the login', () => {
     const here = await join('13900004001')
     const away = (ago: string) =>
       sql`UPDATE login_ticket SET seen_at = now() - ${ago}::interval WHERE id = ${gone.ticket}`.execute(db)
-    const placeWithoutThem = async () => {
-      await away('1 minute')
+    const placeWithoutThem = async (ago: string) => {
+      await away(ago)
       return (await look(here.ticket)).place
     }
-    await expect.poll(placeWithoutThem).toBe(1)
+    await expect.poll(() => placeWithoutThem('2 minutes')).toBe(1)
     expect(await look(gone.ticket)).toMatchObject({ state: 'waiting' })
     await expect.poll(async () => (await look(here.ticket)).place).toBe(2)
-    // Whatever was noted of them has been written down.
-    await expect
-      .poll(async () => {
-        await away('11 minutes')
-        return (await look(gone.ticket)).state
-      })
-      .toBe('over')
+    await expect.poll(() => placeWithoutThem('11 minutes')).toBe(1)
+    expect(await look(gone.ticket)).toMatchObject({ state: 'over' })
     const anew = await join('13900004000')
     expect(anew.ticket).not.toBe(gone.ticket)
   })
@@ -192,8 +211,84 @@ describe('the room before the login', () => {
       SELECT 'many-' || n, '127.0.0.1', false FROM generate_series(1, 999) AS n`.execute(db)
     const last = await join('13900005000')
     const refused = await refusal(join('13900005001'))
-    expect(refused.message).toBe(translate(waitingRoomMessages.manyFromHere, 'zh'))
+    expect(refused).toMatchObject({
+      code: codes.refused,
+      message: translate(waitingRoomMessages.manyFromHere, 'zh'),
+    })
     expect(await join('13900005000')).toMatchObject({ ticket: last.ticket })
+  })
+
+  it('gives places to many at once in the order they asked, one for a name, no more for a network than it may have', async () => {
+    const { db } = fair.platform
+    const invited = await accountNamed('13800000004')
+    const passHash = hashPass(await issueLoginPass(db, invited.id, new Date(Date.now() + 60_000)))
+    const give = (...asked: [username: string, network: string, passHash?: Buffer][]) =>
+      inTurn(db, (trx) =>
+        insertTickets(
+          trx,
+          asked.map(([username, network, hash = null]) => ({ username, network, passHash: hash })),
+          3,
+        ),
+      )
+    const before = await give(['13900006000', 'hall'], ['13900006001', 'hall'])
+    expect(before.first).toBe(true)
+    const { places, first } = await give(
+      ['13900006009', 'hall'],
+      ['13900006002', 'home'],
+      ['13900006008', 'hall'],
+      ['13900006000', 'hall'],
+      [invited.username, 'home'],
+      ['13900006002', 'hall'],
+      [invited.username, 'mobile', passHash],
+      ['13900006003', 'home', passHash],
+    )
+    expect(first).toBe(false)
+    expect(places.has('13900006008')).toBe(false)
+    expect(places.get('13900006000')).toEqual(before.places.get('13900006000'))
+    const rows = await db
+      .selectFrom('login_ticket')
+      .select(['username', 'network', 'has_pass'])
+      .where('username', 'like', '1390000600_')
+      .orderBy('arrival')
+      .execute()
+    const invitedRow = await db
+      .selectFrom('login_ticket')
+      .select(['network', 'has_pass'])
+      .where('username', '=', invited.username)
+      .execute()
+    expect(rows.map(({ username, network, has_pass }) => [username, network, has_pass])).toEqual([
+      ['13900006000', 'hall', false],
+      ['13900006001', 'hall', false],
+      ['13900006009', 'hall', false],
+      ['13900006002', 'home', false],
+      ['13900006003', 'home', false],
+    ])
+    expect(invitedRow).toEqual([{ network: 'home', has_pass: true }])
+  })
+
+  it('gives the same people places at two processes at once, and neither waits for the other for ever', async () => {
+    const people = Array.from({ length: 800 }, (_, number) => ({
+      username: `13900${String(number).padStart(6, '0')}`,
+      network: `network ${number}`,
+      passHash: null,
+    }))
+    const takeAll = (at: TestFair, joining: typeof people) =>
+      inTurn(at.platform.db, (trx) => insertTickets(trx, joining, 1_000))
+    for (let round = 0; round < 3; round += 1) {
+      await fair.platform.db.deleteFrom('login_ticket').execute()
+      const [here, there] = await Promise.all([takeAll(fair, people), takeAll(other, people.toReversed())])
+      expect(here.places.size).toBe(people.length)
+      expect(new Map([...there.places].toSorted())).toEqual(new Map([...here.places].toSorted()))
+      expect([here.first, there.first].toSorted()).toEqual([false, true])
+    }
+  })
+
+  it('lets nobody spoil the joining of others with a name that cannot be stored', async () => {
+    const captcha = { ticket: '', answer: '' }
+    const ask = async (username: string) =>
+      (await fair.ask({ method: 'POST', url: '/api/login/queue', payload: { username, captcha } })).code
+    const names = ['13900007000', 'no\0body', '13900007001', '13900007002']
+    expect(await Promise.all(names.map(ask))).toEqual([codes.ok, codes.invalid, codes.ok, codes.ok])
   })
 
   it('is reached by whoever has asked for everything else too often, and finds a place among made-up ones', async () => {
@@ -205,7 +300,7 @@ describe('the room before the login', () => {
     try {
       let answer = codes.ok as string
       for (let asked = 0; asked < 61; asked += 1)
-        answer = (await crowded.ask({ method: 'GET', url: '/api/captcha' })).code
+        answer = (await crowded.ask({ method: 'GET', url: '/api/fair' })).code
       expect(answer).toBe(codes.tooMany)
       const { ticket } = await join('13900005002', { at: crowded })
       const madeUp = Array.from({ length: 50 }, () => look(randomUUID(), crowded))
@@ -215,6 +310,20 @@ describe('the room before the login', () => {
       await crowded.stop()
     }
   })
+})
+
+it('a login that was called asks the database four times, and once for the picture solved on joining', async () => {
+  const { ticket } = await join('13800000003')
+  someoneChecks = true
+  await called(ticket)
+  let asked = 0
+  const count = () => {
+    asked += 1
+  }
+  fair.platform.pool.on('acquire', count)
+  expect(await logIn('13800000003', { place: ticket })).toBe(codes.ok)
+  fair.platform.pool.off('acquire', count)
+  expect(asked).toBe(4)
 })
 
 describe('the picture', () => {
@@ -230,6 +339,34 @@ describe('the picture', () => {
       expect([await ask(), await ask(), await ask()]).toEqual([codes.ok, codes.ok, codes.tooMany])
     } finally {
       await sql`DELETE FROM rate_window WHERE key = 'picture:127.0.0.1'`.execute(fair.platform.db)
+      await strict.stop()
+    }
+  })
+
+  it('keeps nobody inside waiting, however many ask for one that cannot be drawn', async () => {
+    const strict = await startTestFair({ passwordChecks, database: fair.database })
+    const inside = await strict.signIn('13800000003')
+    const release = signal()
+    const held = signal()
+    const holding = fair.platform.db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE captcha`.execute(trx)
+      held.give()
+      await release.given
+    })
+    await held.given
+    const crowd = Array.from({ length: 20 }, () => strict.ask({ method: 'GET', url: '/api/captcha' }))
+    try {
+      const waiting = () =>
+        sql`SELECT FROM pg_locks JOIN pg_class ON pg_class.oid = relation WHERE relname = 'captcha' AND NOT granted`
+          .execute(fair.platform.db)
+          .then(({ rows }) => rows.length)
+      await expect.poll(waiting).toBe(2)
+      expect((await strict.ask({ method: 'GET', url: '/api/session', as: inside })).code).toBe(codes.ok)
+      expect(await waiting()).toBe(2)
+    } finally {
+      release.give()
+      await holding
+      await Promise.all(crowd)
       await strict.stop()
     }
   })
@@ -255,6 +392,9 @@ describe('the picture', () => {
         code: codes.refused,
         msg: translate(loginMessages.captchaWrong, 'zh'),
       })
+      // Whoever opened the page anew joins with another picture, and gets the same place and one more try.
+      expect(await join('13800000003')).toMatchObject({ ticket, state: 'called' })
+      expect(await logIn('13800000003', { at: strict, place: ticket })).toBe(codes.ok)
     } finally {
       await strict.stop()
     }

@@ -1,6 +1,7 @@
 import type { BoothWish } from '@fairground/domain/waiting'
 import { assignBooths, unassignBooths, unreserveBooths } from '@fairground/wire/placement'
 import { chooseBooths, finishChoice, ownSelection, releaseBooths } from '@fairground/wire/selection'
+import { selectionBoard } from '@fairground/wire/selection/board'
 import { releaseFor } from '@fairground/wire/selection/desk'
 import * as calls from '@fairground/wire/waiting'
 import { sql } from 'kysely'
@@ -191,6 +192,39 @@ describe('a booth that is let go of', () => {
     expect([await offered(greedy), await offered(modest)]).toEqual([undefined, [one]])
     await release(holder, two, three)
     expect(await offered(greedy)).toEqual([two, three].sort())
+  })
+})
+
+describe('the desk', () => {
+  const alerts = async (kind: string) =>
+    (await admin(selectionBoard)).alerts.filter((alert) => alert.kind === kind)
+  const codeOf = async (id: string) =>
+    (await db().selectFrom('booth').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
+
+  it('is told of what became free and suits nobody, and of what is kept and will go to the next', async () => {
+    const [[one = '', two = ''], greedy] = [freshRow(), await someone()]
+    const holder = await holding(one, two)
+    await join(greedy, { wanted: 2, allOrNone: true, least: 2 })
+    await release(holder, one)
+    await expect
+      .poll(() => alerts('freed'), { timeout: 5_000 })
+      .toEqual([{ kind: 'freed', booths: [await codeOf(one)], waiting: 1 }])
+    await release(holder, two)
+    expect(await offered(greedy)).toEqual([one, two].sort())
+    await expect.poll(() => alerts('freed'), { timeout: 5_000 }).toEqual([])
+    expect(await alerts('offersEnding')).toEqual([])
+    await sql`UPDATE waiting_offer SET expires_at = clock_timestamp() + interval '4 minutes'
+      WHERE id = ${(await offerOf(greedy))?.id ?? ''}`.execute(db())
+    await expect
+      .poll(() => alerts('offersEnding'), { timeout: 5_000 })
+      .toEqual([
+        {
+          kind: 'offersEnding',
+          booths: [await codeOf(one), await codeOf(two)].sort(),
+          offers: 1,
+          minutes: 4,
+        },
+      ])
   })
 })
 

@@ -41,20 +41,26 @@ const inputs = {
 
 function LoginWithPassword({ door }: { door: LoginDoor }) {
   const say = useSay()
-  const picture = useCaptcha()
+  const room = useWaitingRoom()
+  const picture = useCaptcha({ resting: room.seen !== undefined })
   const { type, inputMode, normalize } = inputs[door]
 
   const [search] = useSearchParams()
   const [prefill] = useState(() => (isPrefillType(search.get('type')) ? loginPrefill.peek() : undefined))
 
   const form = useTextForm(prefill)
-  const room = useWaitingRoom()
 
   useEffect(() => loginPrefill.clear, [])
 
+  function leaveRoom(): void {
+    room.leave()
+    // The one before was spent on the place.
+    picture.refresh()
+  }
+
   return (
     <div className={styles.box}>
-      {room.seen ? <WaitingRoomPanel seen={room.seen} onLeave={room.leave} /> : null}
+      {room.seen ? <WaitingRoomPanel seen={room.seen} onLeave={leaveRoom} /> : null}
       {/* Stays while somebody waits: it holds what was typed, the password above all. */}
       <div hidden={room.seen !== undefined}>
         <h1>{say(words[door].title)}</h1>

@@ -16,7 +16,8 @@ export interface Captcha {
   refresh: () => void
 }
 
-export function useCaptcha(): Captcha {
+/** `resting`: nobody can answer it for the time being. */
+export function useCaptcha({ resting = false } = {}): Captcha {
   const [picture, setPicture] = useState<CallResult<typeof captcha>>()
   const [failed, setFailed] = useState(false)
   const asked = useRef({ at: 0, times: 0 })
@@ -40,19 +41,25 @@ export function useCaptcha(): Captcha {
   }, [])
 
   useEffect(() => {
+    refresh()
+    return () => {
+      asked.current.times += 1
+    }
+  }, [refresh])
+
+  useEffect(() => {
+    if (resting) return
     // Nobody looks at a hidden page; its picture is renewed when somebody does.
     const renew = () => {
       if (!document.hidden && Date.now() - asked.current.at >= freshForMs) refresh()
     }
-    refresh()
     const timer = setInterval(renew, looksAtTheClockEveryMs)
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', renew)
-      asked.current.times += 1
     }
-  }, [refresh])
+  }, [refresh, resting])
 
   return {
     ticket: picture?.ticket ?? '',

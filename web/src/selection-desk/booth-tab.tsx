@@ -1,4 +1,6 @@
 import { boothEventNames } from '@fairground/domain/booth'
+import { moneyText } from '@fairground/domain/money'
+import { ledgerKindNames } from '@fairground/domain/payment'
 import { type BoothTimeline, boothTimeline } from '@fairground/wire/selection/choosers'
 import { Input } from 'antd'
 import { Link } from 'react-router'
@@ -14,6 +16,8 @@ import { PartSkeleton } from '../ui/part-skeleton'
 import styles from './desk.module.css'
 import { deskTexts as texts } from './desk.texts'
 import { useDeskAddress } from './desk-address'
+
+const names = { ...boothEventNames, ...ledgerKindNames }
 
 /** Everything that happened to one booth, found by its number. */
 export function BoothTab() {
@@ -58,16 +62,14 @@ function Timeline({ timeline: { booth, entries } }: { timeline: BoothTimeline })
       </p>
       {entries.length === 0 ? <p className={styles.soft}>{say(texts.boothNothing)}</p> : null}
       <ol className={styles.events}>
-        {entries.map(({ at, kind, version, what, reason, actor }) => (
-          <li key={`${at.toISOString()} ${kind} ${what}`}>
+        {entries.map(({ at, kind, version, what, money, reason, actor }) => (
+          <li key={`${at.toISOString()} ${kind} ${what} ${money?.amount ?? ''}`}>
             <time dateTime={at.toISOString()}>{listMoment(at, timeZone)}</time>
             <span>
               <strong>
-                {kind === 'plan'
-                  ? say(texts.planVersion, { version: version ?? 0 })
-                  : boothEventNames[kind][language]}
+                {kind === 'plan' ? say(texts.planVersion, { version: version ?? 0 }) : names[kind][language]}
               </strong>{' '}
-              {[what, reason, actor].filter(Boolean).join(' · ')}
+              {[money && moneyText(money), what, reason, actor].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

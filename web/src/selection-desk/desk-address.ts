@@ -1,7 +1,11 @@
+import type { waitingScreens } from '@fairground/wire/waiting/screens'
 import { useSearchParams } from 'react-router'
 
 export const deskTabs = ['board', 'queue', 'companies', 'groups', 'booth'] as const
 export type DeskTab = (typeof deskTabs)[number]
+
+/** A screen of its own, which stands among the tabs. */
+export const waitingPath = '/booth/waiting' satisfies (typeof waitingScreens)[number]['path']
 
 interface Wanted {
   tab?: DeskTab

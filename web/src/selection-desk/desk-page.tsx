@@ -1,4 +1,3 @@
-import type { waitingScreens } from '@fairground/wire/waiting/screens'
 import { Link } from 'react-router'
 import { useSay } from '../lib/language'
 import { LoadFailed } from '../ui/load-failed'
@@ -9,7 +8,7 @@ import { CompaniesTab } from './companies-tab'
 import { CompanyDrawer } from './company/company-drawer'
 import styles from './desk.module.css'
 import { deskTexts as texts } from './desk.texts'
-import { type DeskTab, deskTabs, useDeskAddress } from './desk-address'
+import { type DeskTab, deskTabs, useDeskAddress, waitingPath } from './desk-address'
 import { DeskHead } from './desk-head'
 import { GroupsTab } from './group/groups-tab'
 import { QueueTab } from './queue-tab'
@@ -22,8 +21,6 @@ const names: Record<DeskTab, (typeof texts)[DeskTab]> = {
   groups: texts.groups,
   booth: texts.booth,
 }
-
-const waitingPath = '/booth/waiting' satisfies (typeof waitingScreens)[number]['path']
 
 /** Where the organiser watches everybody choose, and decides on what was chosen. */
 export function DeskPage() {

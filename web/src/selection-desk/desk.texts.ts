@@ -122,6 +122,29 @@ export const deskTexts = {
     zh: '其中未完成的有 {present} 家在线。',
     en: '{present} of those unfinished are online.',
   },
+  alertFreed: {
+    zh: '{booths} 刚释放，候补中没有符合的企业',
+    en: '{booths}: free again, and suits nobody who waits',
+  },
+  alertFreedNote: {
+    zh: '候补名单有 {count} 家企业，可以手动为其中一家保留。',
+    en: {
+      one: '{count} company waits; what is free can be kept for it by hand.',
+      other: '{count} companies wait; what is free can be kept for one of them by hand.',
+    },
+  },
+  alertOffers: {
+    zh: '{count} 家候补的保留将到期，最早不到 {minutes} 分钟',
+    en: {
+      one: '{count} offer ends in less than {minutes} min',
+      other: '{count} offers end soon, the first in less than {minutes} min',
+    },
+  },
+  alertOffersNote: {
+    zh: '{booths} 到期后转给下一家。',
+    en: '{booths}: what is not accepted goes to the next in line.',
+  },
+  seeWaiting: { zh: '查看候补名单', en: 'See the waiting list' },
   alertHall: {
     zh: '{hall} 只剩 {count} 个',
     en: { one: '{hall}: {count} booth left', other: '{hall}: {count} booths left' },

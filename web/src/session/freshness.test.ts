@@ -107,6 +107,7 @@ const signUps = [
   'archiveChoices',
   'badgeSums',
   'boothDemand',
+  'boothTimeline',
   'catalogueOverview',
   'companiesReady',
   'companiesToPlace',

@@ -14,7 +14,9 @@ import { call } from '../session/session'
 import { mustLineUp, TurnIsOver, waitForTurn } from './wait-for-turn'
 import { waitingRoomTexts } from './waiting-room.texts'
 
-export interface SeenInRoom extends RoomStanding {
+export interface SeenInRoom {
+  /** None as long as no place could be had. */
+  standing: RoomStanding | undefined
   lost: boolean
 }
 
@@ -84,7 +86,7 @@ export function useWaitingRoom(): WaitingRoom {
           if (place) kept.current = { username, ticket: place }
           return logIn(place)
         },
-        show: (standing, lost) => setSeen({ ...standing, lost }),
+        show: (standing, lost) => setSeen({ standing, lost }),
         left: () => here.left,
         pause: (ms) =>
           new Promise((resolve) => {

@@ -11,6 +11,7 @@ export const waitingRoomTexts = {
     en: 'Ahead of you',
   },
   people: { zh: '{count} 人', en: { one: '{count} person', other: '{count} people' } },
+  joining: { zh: '正在为您取得排队位置…', en: 'Taking a place for you…' },
   next: { zh: '下一位就是您', en: 'You are next' },
   called: { zh: '轮到您了，正在登录…', en: 'It is your turn. Logging you in…' },
   seconds: {

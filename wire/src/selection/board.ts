@@ -58,6 +58,13 @@ const alert = z.discriminatedUnion('kind', [
     companies: z.int(),
     present: z.int(),
   }),
+  z.object({ kind: z.literal('freed'), booths: z.array(z.string()), waiting: z.int() }),
+  z.object({
+    kind: z.literal('offersEnding'),
+    booths: z.array(z.string()),
+    offers: z.int(),
+    minutes: z.int(),
+  }),
   z.object({ kind: z.literal('fullHall'), hallId: z.uuid(), code: z.string(), free: z.int() }),
   z.object({ kind: z.literal('refusals'), rule, count: z.int(), percent: z.int() }),
 ])

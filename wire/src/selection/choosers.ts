@@ -1,4 +1,6 @@
 import { boothEvents } from '@fairground/domain/booth'
+import { currencies } from '@fairground/domain/money'
+import { ledgerKinds } from '@fairground/domain/payment'
 import { choiceStages, progressSteps, refusalKinds, selectionActions } from '@fairground/domain/selection'
 import { z } from 'zod'
 import { staff } from '../kernel/access'
@@ -151,16 +153,17 @@ export const unwishedNeighbours = endpoint({
   result: z.array(unwished),
 })
 
-/** What happened to a booth, and to the place it stands on. */
-export const boothTimelineKinds = [...boothEvents, 'plan'] as const
+/** What happened to a booth, to the place it stands on, and to the money of the contracts it was in. */
+export const boothTimelineKinds = [...boothEvents, 'plan', ...ledgerKinds] as const
 
 export const boothTimeline = endpoint({
   method: 'GET',
   path: '/selection/booth-history',
-  summary: 'Who had a booth from when until when, and which published plans changed it; newest first',
+  summary:
+    'Who had a booth from when until when, which published plans changed it, and every entry in the ledgers of the contracts it was in; newest first',
   access: staff,
   effect: 'reads',
-  shows: ['halls'],
+  shows: ['halls', 'signUps'],
   query: z.object({ code: z.string().trim().min(1).max(40) }),
   result: z
     .object({
@@ -171,8 +174,10 @@ export const boothTimeline = endpoint({
           kind: z.enum(boothTimelineKinds),
           /** Of the plan, where it is one. */
           version: z.int().nullable(),
-          /** The company, or what the plan changed. */
+          /** The company, what the plan changed, or the company and the number of its contract. */
           what: z.string(),
+          /** Of the whole contract; above nothing is owed by the exhibitor, below is in its favour. */
+          money: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
           reason: z.string(),
           actor: z.string(),
         }),

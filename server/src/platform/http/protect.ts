@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../config/config'
+import { networkOf } from '../limits/network'
 import { isApiCall } from './principal'
 import { uploadLimits } from './upload'
 import { UploadDoor } from './upload-door'
@@ -47,6 +48,9 @@ export async function protect(app: FastifyInstance, config: Config, shedsLoad: b
     global: true,
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    // A hall full of people may stand behind one address. Who is calling is known here: the hooks of a route come after those
+    // of the whole app.
+    keyGenerator: ({ caller, ip }) => caller?.user?.id ?? networkOf(ip),
     // By route, not by address: one address can be spelled in many ways.
     allowList: (request) => request.routeOptions.url !== undefined && !isApiCall(request),
     errorResponseBuilder: (_request, context) =>

@@ -33,7 +33,7 @@ interface Door {
   admit?(request: FastifyRequest): void
   /** Asked by many from one network, and answered from memory: the limit of requests per network would hit who waits. */
   uncounted?: boolean
-  /** Has a count of its own for each address, beside that of all other calls. */
+  /** Has a count of its own for each person or network, beside that of all other calls. */
   mostPerMinute?: number
 }
 

@@ -52,25 +52,31 @@ const nameOf = (place: number): RawBuilder<unknown> => sql.ref(`hit${place}`)
 const within = (limits: readonly Limit[], place: number): RawBuilder<unknown> =>
   limits[place] ? sql`FROM ${nameOf(place)} WHERE hits <= ${limits[place].most}` : sql``
 
-/**
- * Takes one hit back from each, for something that was counted but did not happen; whatever was counted under `forgotten`
- * is forgotten. Rows are locked in the order they are named, and must be named in the order they were counted: whoever
- * counts and whoever takes back would otherwise wait for each other.
- */
 export async function giveBack(
   db: Db,
   keys: readonly string[],
-  { forgotten = '' }: { forgotten?: string } = {},
+  options: { forgotten?: string } = {},
 ): Promise<void> {
-  await sql`
-    WITH ${planOnce} mine AS MATERIALIZED (
-      SELECT key FROM rate_window WHERE key = ANY(${keys}::text[])
-      ORDER BY array_position(${keys}::text[], key) FOR UPDATE)
+  await sql`WITH ${planOnce} ${givingBack(keys, options)} SELECT`.execute(db)
+}
+
+/**
+ * Takes one hit back from each, for something that was counted but did not happen; whatever was counted under `forgotten`
+ * is forgotten. A part of a statement that does more than this. Rows are locked in the order they are named, and must be
+ * named in the order they were counted: whoever counts and whoever takes back would otherwise wait for each other.
+ */
+export const givingBack = (
+  keys: readonly string[],
+  { forgotten = '' }: { forgotten?: string } = {},
+): RawBuilder<unknown> => sql`
+  counted AS MATERIALIZED (
+    SELECT key FROM rate_window WHERE key = ANY(${keys}::text[])
+    ORDER BY array_position(${keys}::text[], key) FOR UPDATE),
+  given_back AS (
     UPDATE rate_window SET
       hits = CASE WHEN rate_window.key = ${forgotten}::text THEN 0 ELSE greatest(hits - 1, 0) END,
       expires_at = CASE WHEN rate_window.key = ${forgotten}::text THEN now() ELSE expires_at END
-    FROM mine WHERE rate_window.key = mine.key`.execute(db)
-}
+    FROM counted WHERE rate_window.key = counted.key)`
 
 /** What was counted stays counted for this long from now on. */
 export async function holdFor(db: Db, key: string, seconds: number): Promise<void> {

@@ -255,8 +255,8 @@ export const templates = {
   lotDrawn: {
     subject: { zh: '展位选择摇号结果', en: 'Your place in the draw' },
     body: {
-      zh: '{company}在展位选择摇号中排第{place}位（{batch}），选位时间为{starts}至{ends}。请按时登录系统选择展位。',
-      en: '{company} drew place {place} ({batch}). Your time for choosing booths is {starts} to {ends}, by the clock of the fair. Please log in then.',
+      zh: '{company}在展位选择摇号中排第{place}位（{batch}），选位时间为{starts}至{ends}。请按时登录系统选择展位，凭此链接优先进入：{link}',
+      en: '{company} drew place {place} ({batch}). Your time for choosing booths is {starts} to {ends}, by the clock of the fair. Please log in then; this link of yours goes first when many come: {link}',
     },
   },
   contractSent: {

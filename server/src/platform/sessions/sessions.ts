@@ -36,7 +36,7 @@ export interface Sessions {
   open(
     checked: CheckedAccount,
     from: { address: string; userAgent: string },
-  ): Promise<{ cookie: string; session: OpenSession } | undefined>
+  ): Promise<{ cookie: string; session: OpenSession; user: CurrentUser } | undefined>
   /** `quietly`: being listened to is no sign of a person at work, so it does not extend the session. */
   resolve(cookie: string, quietly?: boolean): Promise<Resolved>
   end(sessionId: string): Promise<void>
@@ -56,17 +56,29 @@ export function createSessions(
       const cookie = newToken()
       const { sessionIdleMinutes, sessionMaxMinutes } = settings()
       // The share lock makes this wait for a change under way, and the change's revocation see this session.
-      const { rows } = await sql<{ id: string }>`
-        INSERT ${planOnce} INTO session (token_hash, account_id, idle_expires_at, expires_at, address, user_agent)
-        SELECT ${hashToken(cookie)}, id, ${minutesFromNow(sessionIdleMinutes)}, ${minutesFromNow(sessionMaxMinutes)},
-          ${from.address}, ${from.userAgent.slice(0, 300)}
-        FROM account
-        WHERE id = ${checked.id} AND username = ${checked.username} AND disabled_at IS NULL
-          AND password_hash = coalesce(${checked.passwordHash ?? null}, password_hash)
-        FOR SHARE
-        RETURNING id`.execute(db)
+      const { rows } = await sql<UserRow & { session_id: string }>`
+        WITH ${planOnce} account AS MATERIALIZED (
+          SELECT id, username, user_type, department, real_name, must_change_password FROM account
+          WHERE id = ${checked.id} AND username = ${checked.username} AND disabled_at IS NULL
+            AND password_hash = coalesce(${checked.passwordHash ?? null}, password_hash)
+          FOR SHARE),
+        opened AS (
+          INSERT INTO session (token_hash, account_id, idle_expires_at, expires_at, address, user_agent)
+          SELECT ${hashToken(cookie)}, id, ${minutesFromNow(sessionIdleMinutes)}, ${minutesFromNow(sessionMaxMinutes)},
+            ${from.address}, ${from.userAgent.slice(0, 300)}
+          FROM account
+          RETURNING id)
+        SELECT opened.id AS session_id, account.id, username, user_type, department, real_name, must_change_password,
+          ${rolesOfAccount} AS roles, ${permissionsOfAccount} AS permissions
+        FROM opened, account`.execute(db)
       const row = rows[0]
-      return row && { cookie, session: { id: row.id, token: requestToken(cookie) } }
+      return (
+        row && {
+          cookie,
+          session: { id: row.session_id, token: requestToken(cookie) },
+          user: toUser(row),
+        }
+      )
     },
 
     async resolve(cookie, quietly = false) {
@@ -119,6 +131,11 @@ async function endSessions(
   return ended.length
 }
 
+const rolesOfAccount = sql<string[]>`ARRAY(SELECT role.code FROM account_role JOIN role ON role.id = role_id
+  WHERE account_id = account.id ORDER BY role.code)`
+const permissionsOfAccount = sql<string[]>`ARRAY(SELECT DISTINCT unnest(role.permissions)
+  FROM account_role JOIN role ON role.id = role_id WHERE account_id = account.id)`
+
 function findSession(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('session')
@@ -136,20 +153,19 @@ function findSession(db: Db, tokenHash: Buffer) {
       'account.disabled_at',
       sql<boolean>`session.expires_at <= now() OR session.idle_expires_at <= now()`.as('over'),
       sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${touchEverySeconds})`.as('stale'),
-      sql<string[]>`ARRAY(SELECT role.code FROM account_role JOIN role ON role.id = role_id
-        WHERE account_id = account.id ORDER BY role.code)`.as('roles'),
-      sql<
-        string[]
-      >`ARRAY(SELECT DISTINCT unnest(role.permissions) FROM account_role JOIN role ON role.id = role_id
-        WHERE account_id = account.id)`.as('permissions'),
+      rolesOfAccount.as('roles'),
+      permissionsOfAccount.as('permissions'),
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
 
-type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type UserRow = Omit<
+  NonNullable<Awaited<ReturnType<typeof findSession>>>,
+  'session_id' | 'ended_at' | 'disabled_at' | 'over' | 'stale'
+>
 
-function toUser(row: SessionRow): CurrentUser {
+function toUser(row: UserRow): CurrentUser {
   return {
     id: row.id,
     username: row.username,

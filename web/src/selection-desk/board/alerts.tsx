@@ -7,7 +7,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { hallPlanPath } from '../../placement'
 import { useMayCall } from '../../session/use-session'
 import { deskTexts as texts } from '../desk.texts'
-import { searchOf, useDeskAddress } from '../desk-address'
+import { searchOf, useDeskAddress, waitingPath } from '../desk-address'
 import type { End } from '../windows'
 import styles from './alerts.module.css'
 import boardStyles from './board.module.css'
@@ -101,6 +101,24 @@ function Alert({ alert, onExtend, onStart }: { alert: ShownAlert } & Omit<Props,
           </div>
         </Shown>
       )
+    case 'freed':
+      return (
+        <Shown tone="warn" title={say(texts.alertFreed, { booths: someOf(alert.booths) })}>
+          <p>{say(texts.alertFreedNote, { count: alert.waiting })}</p>
+          <div>
+            <Link to={waitingPath}>{say(texts.seeWaiting)}</Link>
+          </div>
+        </Shown>
+      )
+    case 'offersEnding':
+      return (
+        <Shown tone="warn" title={say(texts.alertOffers, { count: alert.offers, minutes: alert.minutes })}>
+          <p>{say(texts.alertOffersNote, { booths: someOf(alert.booths) })}</p>
+          <div>
+            <Link to={waitingPath}>{say(texts.seeWaiting)}</Link>
+          </div>
+        </Shown>
+      )
     case 'fullHall':
       return (
         <Shown
@@ -128,6 +146,10 @@ function Alert({ alert, onExtend, onStart }: { alert: ShownAlert } & Omit<Props,
       )
   }
 }
+
+const mostNamed = 6
+const someOf = (booths: readonly string[]): string =>
+  [...booths.slice(0, mostNamed), ...(booths.length > mostNamed ? ['…'] : [])].join(' ')
 
 function Shown({ tone, title, children }: { tone: 'bad' | 'warn'; title: string; children: ReactNode }) {
   return (
