@@ -14,6 +14,8 @@ export const opening = z.codec(z.enum(openings), z.int(), {
 })
 
 export const special = flag('1', '0')
+/** Chosen, or not. */
+export const chosenMark = flag('2', '0')
 export const boothState = z.enum(boothStates)
 export const recordLanguage = z.enum(recordLanguages)
 

@@ -50,6 +50,7 @@ export function boothsFor(
       exhibitType: booth.exhibitType,
       status: booth.state,
       language: booth.userType ?? 'CHN',
+      own: user !== undefined && booth.accountId === user.id,
     }
   })
 }

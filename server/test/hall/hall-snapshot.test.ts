@@ -44,6 +44,7 @@ const booth = (number: number): BoothRow => ({
   depth: 3,
   areaM2: 9,
   companyId: null,
+  accountId: null,
   userType: null,
   shortZh: null,
   shortEn: null,

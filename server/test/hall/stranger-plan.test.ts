@@ -12,6 +12,12 @@ afterAll(() => fair.stop())
 const post = async (path: string, payload: object, as?: Signed) =>
   (await fair.ask({ method: 'POST', url: `/api${path}`, payload, as })).result
 
+interface Booth {
+  uuid: string
+  zgid: string
+  reserve2: string
+}
+
 interface Shape {
   id: string
   x: number
@@ -95,6 +101,28 @@ describe('a stranger’s plan', () => {
     expect(of(anonymous)).toMatchObject({ name: held.name, fullName: '', tenantName: '', tenantId: '' })
     expect(of(exhibitor)).toMatchObject({ fullName: held.fullName, tenantName: held.fullName, tenantId: '' })
     expect(held.fullName).not.toBe('')
+  })
+
+  it('marks the booths of whoever asks, each time anew, and no others', async () => {
+    const holder = await fair.signIn('13800000006')
+    const { dvo } = await post('/zwjbxx/getSelectedPos', {}, holder)
+    expect(dvo).not.toEqual([])
+    const [{ zgid }] = dvo
+    const own = dvo.filter((booth: Booth) => booth.zgid === zgid).map(({ uuid }: Booth) => uuid)
+    for (const [as, chosen] of [
+      [holder, own],
+      [undefined, []],
+      [await fair.signIn('13800000003'), []],
+      [await fair.signIn('clerk'), []],
+    ] as const) {
+      const { records } = await drawn(as, zgid)
+      const listed = await post('/zwjbxx/doSearchListByVOBooth', { zgid, userid: holder.accountId }, as)
+      for (const booths of [records, listed] as Booth[][]) {
+        const markedAs = (mark: string) => booths.filter(({ reserve2 }) => reserve2 === mark)
+        expect(markedAs('2').map(({ uuid }) => uuid)).toEqual(chosen)
+        expect(markedAs('0')).toHaveLength(booths.length - chosen.length)
+      }
+    }
   })
 
   it('lists the same booths under the names lists have for them', async () => {

@@ -1,6 +1,6 @@
 import { boothClasses } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothClass, boothState, opening, recordLanguage, special, twiceNamed } from '../booth'
+import { boothClass, boothState, chosenMark, opening, recordLanguage, special, twiceNamed } from '../booth'
 import { joinedCodes } from '../kernel/codecs'
 import { as, type Layout, renamed } from '../kernel/renamed'
 
@@ -44,6 +44,8 @@ export const boothOnPlan = z.object({
   exhibitType: z.string(),
   status: boothState,
   language: recordLanguage,
+  /** One that whoever asks has. */
+  own: z.boolean(),
 })
 export type BoothOnPlan = z.output<typeof boothOnPlan>
 
@@ -93,6 +95,7 @@ export const boothRecord = renamed(
     exhibitType: 'czlx',
     status: 'status',
     language: 'lan',
+    own: as('reserve2', chosenMark),
   },
   recordLayout,
 )
@@ -132,6 +135,7 @@ export const listedBooth = renamed(
     exhibitType: 'czlx',
     status: 'status',
     language: 'lan',
+    own: as('reserve2', chosenMark),
   },
   listedLayout,
 )
