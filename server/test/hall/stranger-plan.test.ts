@@ -15,6 +15,9 @@ const post = async (path: string, payload: object, as?: Signed) =>
 interface Booth {
   uuid: string
   zgid: string
+  zwmc: string
+  zwzt: string
+  gsjc: string
   reserve2: string
 }
 
@@ -144,6 +147,17 @@ describe('a stranger’s plan', () => {
       zgid: hall.uuid,
       isSpecial: record.isSpecial,
     })
+  })
+
+  it('names a company on no service area', async () => {
+    const { hall } = await drawn()
+    const listed: Booth[] = await post('/zwjbxx/doSearchListByVOBooth', { zgid: hall.uuid })
+    const areas = listed.filter(({ zwzt }) => zwzt === 'function')
+    expect(areas.map(({ zwmc }) => zwmc)).toContain('服务台')
+    for (const area of areas) expect(area).toMatchObject({ gsjc: '', qymc: '', qyid: '' })
+    const held = listed.filter(({ gsjc }) => gsjc !== '')
+    expect(held.length).toBeGreaterThan(0)
+    for (const { gsjc, zwmc } of held) expect(gsjc).toBe(zwmc)
   })
 
   it('speaks English where it is asked to', async () => {

@@ -110,7 +110,8 @@ const listed = boothOnPlan.omit({
 })
 
 const listedLayout: Layout = {
-  send: (raw) => ({ ...twiceNamed.send(raw), gsjc: raw.zwmc }),
+  // What a service area is for is the name of no company.
+  send: (raw) => ({ ...twiceNamed.send(raw), gsjc: raw.status === 'function' ? '' : raw.zwmc }),
   also: { ...twiceNamed.also, name: 'gsjc' },
 }
 
