@@ -35,6 +35,7 @@ export async function listSelectedBooths(
     ...booth,
     hallName: language === 'en' ? hallEn : hallZh,
     contactGroups: groupsOf(settings, booth.hallCode),
+    wordsIn: language,
   }))
 }
 

@@ -50,7 +50,8 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
   })
   serve(app, calls.listHallBooths, async ({ body: { hallId, english }, caller }) => {
     const language = english === undefined ? caller.language : english ? 'en' : 'zh'
-    return boothsFor(found(await kept.find(hallId)), caller, language)
+    const booths = boothsFor(found(await kept.find(hallId)), caller, language)
+    return booths.map((booth) => ({ ...booth, wordsIn: language }))
   })
   serve(app, calls.isNumberTaken, ({ body: { code, boothId } }) =>
     isCodeTaken(db, { edition: settings.current().edition, code, exceptId: boothId }),

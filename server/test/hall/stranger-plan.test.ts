@@ -16,6 +16,8 @@ interface Booth {
   uuid: string
   zgid: string
   zwmc: string
+  zwlb: string
+  boothType: string
   zwzt: string
   gsjc: string
   reserve2: string
@@ -166,6 +168,28 @@ describe('a stranger’s plan', () => {
     const desk = async (lan: string) =>
       (await booths(lan)).find(({ status }: { status: string }) => status === 'function').zwmc
     expect([await desk('CHN'), await desk('ENG')]).toEqual(['服务台', 'Service desk'])
+  })
+
+  it('has a word for each class of booths in both languages, by what is asked and else by who asks', async () => {
+    const [{ zgid }] = (await post('/zwjbxx/getSelectedPos', {}, await fair.signIn('13800000006'))).dvo
+    const words = async (lan?: string, as?: Signed) => {
+      const listed: Booth[] = await post('/zwjbxx/doSearchListByVOBooth', { zgid, lan }, as)
+      for (const { zwlb, boothType } of listed) expect(boothType).toBe(zwlb)
+      return [...new Set(listed.map(({ zwlb }) => zwlb))].sort()
+    }
+    const overseas = await fair.signIn('exhibitor6@example.com')
+    const [chinese, english] = [
+      ['光地', '标准展位'],
+      ['Raw space', 'Standard booth'],
+    ]
+    expect([await words('CHN'), await words('ENG'), await words()]).toEqual([chinese, english, chinese])
+    expect([await words('CHN', overseas), await words(undefined, overseas)]).toEqual([chinese, english])
+    const { dvo } = await post('/zwjbxx/getSelectedPos', {}, overseas)
+    expect(dvo.length).toBeGreaterThan(0)
+    for (const { zwlb, boothType } of dvo) {
+      expect(english).toContain(zwlb)
+      expect(boothType).toBe(zwlb)
+    }
   })
 
   it('asks for the exhibit type of one hall, and whether a number is taken but by the booth itself', async () => {

@@ -1,10 +1,10 @@
 import { type ContractState, contractStates } from '@fairground/domain/contract'
 import { z } from 'zod'
-import { boothClass, opening, special, twiceNamed } from '../booth'
+import { boothClass, opening, special, twiceNamed, wordsIn } from '../booth'
 import { signedIn } from '../kernel/access'
 import { enumerated } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, type Layout, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed, unsent } from '../kernel/renamed'
 import { companyRef } from './company-codecs'
 
 /** What the organiser's side of the fair means for one company: booths, halls it may choose in, contract. */
@@ -31,11 +31,15 @@ const selectedBooth = z.object({
   status: z.string(),
   hallId: z.uuid(),
   ...hall,
+  wordsIn,
 })
 export type SelectedBooth = z.output<typeof selectedBooth>
 
 /** Marked as chosen. */
-const chosenLayout: Layout = { ...twiceNamed, send: (raw) => ({ ...twiceNamed.send(raw), reserve2: '2' }) }
+const chosenLayout: Layout = {
+  ...twiceNamed,
+  send: (raw, booth) => ({ ...twiceNamed.send(raw, booth), reserve2: '2' }),
+}
 
 /** How far the choice is: nothing chosen yet, or with the organiser to confirm. */
 const selection = enumerated({ '00': 'choosing', '01': 'chosen' })
@@ -57,6 +61,7 @@ const booth = renamed(
     status: 'status',
     hallId: 'zgid',
     ...hallNames,
+    wordsIn: unsent,
   },
   chosenLayout,
 )

@@ -1,8 +1,8 @@
 import { boothClasses } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothClass, boothState, chosenMark, opening, recordLanguage, special, twiceNamed } from '../booth'
+import { boothClass, boothState, chosenMark, opening, recordLanguage, special, twiceNamed, wordsIn } from '../booth'
 import { joinedCodes } from '../kernel/codecs'
-import { as, type Layout, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed, unsent } from '../kernel/renamed'
 
 const neighbours = {
   top: z.array(z.string()),
@@ -100,18 +100,23 @@ export const boothRecord = renamed(
   recordLayout,
 )
 
-const listed = boothOnPlan.omit({
-  codeFont: true,
-  codeFontSize: true,
-  codeFontStyle: true,
-  nameFont: true,
-  nameFontSize: true,
-  nameFontStyle: true,
-})
+const listed = boothOnPlan
+  .omit({
+    codeFont: true,
+    codeFontSize: true,
+    codeFontStyle: true,
+    nameFont: true,
+    nameFontSize: true,
+    nameFontStyle: true,
+  })
+  .extend({ wordsIn })
 
 const listedLayout: Layout = {
   // What a service area is for is the name of no company.
-  send: (raw) => ({ ...twiceNamed.send(raw), gsjc: raw.status === 'function' ? '' : raw.zwmc }),
+  send: (raw, booth) => ({
+    ...twiceNamed.send(raw, booth),
+    gsjc: raw.status === 'function' ? '' : raw.zwmc,
+  }),
   also: { ...twiceNamed.also, name: 'gsjc' },
 }
 
@@ -137,6 +142,7 @@ export const listedBooth = renamed(
     status: 'status',
     language: 'lan',
     own: as('reserve2', chosenMark),
+    wordsIn: unsent,
   },
   listedLayout,
 )
