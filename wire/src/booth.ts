@@ -1,7 +1,7 @@
 import { type BoothClass, boothClassNames, boothStates, recordLanguages } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { enumerated, flag } from './kernel/codecs'
-import type { Layout } from './kernel/renamed'
+import { enumerated, flag, joinedCodes } from './kernel/codecs'
+import { as, type Layout } from './kernel/renamed'
 
 /** How the specs write what booths have in common, wherever one travels. */
 
@@ -27,6 +27,20 @@ export const special = flag('1', '0')
 export const chosenMark = flag('2', '0')
 export const boothState = z.enum(boothStates)
 export const recordLanguage = z.enum(recordLanguages)
+
+/** The numbers of those that adjoin it, by the side they lie on. */
+export const neighbours = {
+  top: z.array(z.string()),
+  bottom: z.array(z.string()),
+  left: z.array(z.string()),
+  right: z.array(z.string()),
+}
+export const neighbourNames = {
+  top: as('top', joinedCodes()),
+  bottom: as('bottom', joinedCodes()),
+  left: as('left', joinedCodes()),
+  right: as('right', joinedCodes()),
+} as const
 
 /** The specs have two names for much of a booth, and for its class a word in each language. */
 export const twiceNamed = {

@@ -1,6 +1,6 @@
 import { initialFonts } from '@fairground/domain/booth'
-import { neighboursBySide } from '@fairground/floorplan/neighbours'
 import type { BoothOnPlan } from '@fairground/wire/hall/booth-on-plan'
+import { neighbourCodes } from '../booth'
 import type { Caller } from '../platform/http/principal'
 import type { BoothRow } from './hall.repository'
 import { fullNamesOf, type HallSnapshot, maySeeFullName, namesOf } from './hall-snapshot'
@@ -25,11 +25,8 @@ export function boothsFor(
 ): BoothOnPlan[] {
   const reader = user ? 'signedIn' : 'everyone'
   const isStaff = user !== undefined && user.department !== 'exhibitor'
-  const neighbours = neighboursBySide(booths)
-  return booths.map((booth) => {
-    const around = neighbours.get(booth)
-    const codes = (side: 'top' | 'bottom' | 'left' | 'right') => around?.[side].map(({ code }) => code) ?? []
-    return {
+  const beside = neighbourCodes(booths)
+  return booths.map((booth) => ({
       id: booth.id,
       hallId: hall.id,
       code: booth.code,
@@ -39,10 +36,7 @@ export function boothsFor(
       companyId: isStaff ? (booth.companyId ?? '') : '',
       boothClass: booth.boothClass,
       openSides: booth.openSides,
-      top: codes('top'),
-      bottom: codes('bottom'),
-      left: codes('left'),
-      right: codes('right'),
+      ...beside(booth.id),
       special: booth.special,
       widthM: booth.width,
       depthM: booth.depth,
@@ -51,6 +45,5 @@ export function boothsFor(
       status: booth.state,
       language: booth.userType ?? 'CHN',
       own: user !== undefined && booth.accountId === user.id,
-    }
-  })
+  }))
 }

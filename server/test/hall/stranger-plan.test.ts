@@ -82,6 +82,18 @@ describe('a stranger’s plan', () => {
     expect(adjoining).toBeGreaterThan(records.length)
   })
 
+  it('knows the neighbours of the chosen booths as the plan does', async () => {
+    const holder = await fair.signIn('13800000006')
+    const { dvo } = await post('/zwjbxx/getSelectedPos', {}, holder)
+    const { records } = await drawn(holder, dvo[0].zgid)
+    const sidesOf = ({ top, bottom, left, right }: Record<string, string>) => ({ top, bottom, left, right })
+    for (const booth of dvo) {
+      const record = records.find(({ uuid }: Booth) => uuid === booth.uuid)
+      expect(sidesOf(booth)).toEqual(sidesOf(record))
+      expect(Object.values(sidesOf(booth)).some(Boolean)).toBe(true)
+    }
+  })
+
   it('tells who has a booth as far as the reader may know', async () => {
     const { hall_id: where } = await fair.platform.db
       .selectFrom('booth_holding')

@@ -1,6 +1,6 @@
 import { type ContractState, contractStates } from '@fairground/domain/contract'
 import { z } from 'zod'
-import { boothClass, opening, special, twiceNamed, wordsIn } from '../booth'
+import { boothClass, neighbourNames, neighbours, opening, special, twiceNamed, wordsIn } from '../booth'
 import { signedIn } from '../kernel/access'
 import { enumerated } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
@@ -27,6 +27,7 @@ const selectedBooth = z.object({
   widthM: z.number(),
   depthM: z.number(),
   openSides: z.int().min(1).max(4),
+  ...neighbours,
   special: z.boolean(),
   status: z.string(),
   hallId: z.uuid(),
@@ -57,6 +58,7 @@ const booth = renamed(
     widthM: 'zwcd',
     depthM: 'zwkd',
     openSides: as('cklx', opening),
+    ...neighbourNames,
     special: as('isSpecial', special),
     status: 'status',
     hallId: 'zgid',

@@ -1,21 +1,18 @@
 import { boothClasses } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothClass, boothState, chosenMark, opening, recordLanguage, special, twiceNamed, wordsIn } from '../booth'
-import { joinedCodes } from '../kernel/codecs'
+import {
+  boothClass,
+  boothState,
+  chosenMark,
+  neighbourNames,
+  neighbours,
+  opening,
+  recordLanguage,
+  special,
+  twiceNamed,
+  wordsIn,
+} from '../booth'
 import { as, type Layout, renamed, unsent } from '../kernel/renamed'
-
-const neighbours = {
-  top: z.array(z.string()),
-  bottom: z.array(z.string()),
-  left: z.array(z.string()),
-  right: z.array(z.string()),
-}
-const neighbourNames = {
-  top: as('top', joinedCodes()),
-  bottom: as('bottom', joinedCodes()),
-  left: as('left', joinedCodes()),
-  right: as('right', joinedCodes()),
-} as const
 
 /** A booth and who has it, as far as the reader may know. */
 export const boothOnPlan = z.object({
