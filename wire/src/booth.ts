@@ -1,4 +1,5 @@
 import { type BoothClass, boothClassNames, boothStates, recordLanguages } from '@fairground/domain/booth'
+import { languages } from '@fairground/domain/text'
 import { z } from 'zod'
 import { enumerated, flag, joinedCodes } from './kernel/codecs'
 import { as, type Layout } from './kernel/renamed'
@@ -14,7 +15,7 @@ export const boothClass = enumerated({
 })
 
 /** The language a booth is answered in; Chinese where nothing is said. */
-export const wordsIn = z.enum(['zh', 'en']).optional()
+export const wordsIn = z.enum(languages).optional()
 
 const openings = ['一面开', '两面开', '三面开', '全开'] as const
 export const opening = z.codec(z.enum(openings), z.int(), {
@@ -56,5 +57,13 @@ export const twiceNamed = {
       zwzt: raw.status,
     }
   },
+  read: (raw) => ({
+    zwh: raw.code,
+    zwlb: raw.boothType,
+    zwmj: raw.area,
+    zgid: raw.stageUuid,
+    status: raw.zwzt,
+    ...raw,
+  }),
   also: { code: 'code', boothClass: 'boothType', areaM2: 'area', hallId: 'stageUuid', status: 'zwzt' },
 } satisfies Layout

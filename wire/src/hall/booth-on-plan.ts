@@ -58,10 +58,12 @@ const recordLayout: Layout = {
       tenantName: raw.fullName,
     }
   },
-  read: (raw) =>
-    raw.code === undefined && raw.codeBody !== undefined
-      ? { ...raw, code: [raw.codeBody, raw.codeIndex].filter(Boolean).join('-') }
-      : raw,
+  read: (raw) => ({
+    uuid: raw.shapeUuid,
+    code: [raw.codeBody, raw.codeIndex].filter(Boolean).join('-') || undefined,
+    fullName: raw.tenantName,
+    ...raw,
+  }),
   also: { id: 'shapeUuid', code: 'codeBody', fullName: 'tenantName' },
 }
 
@@ -114,6 +116,7 @@ const listedLayout: Layout = {
     ...twiceNamed.send(raw, booth),
     gsjc: raw.status === 'function' ? '' : raw.zwmc,
   }),
+  read: (raw) => twiceNamed.read({ zwmc: raw.gsjc, ...raw }),
   also: { ...twiceNamed.also, name: 'gsjc' },
 }
 
