@@ -37,7 +37,6 @@ const booth = (number: number, what: Partial<HallMap['booths'][number]> = {}) =>
   boothClass: 'standard' as const,
   exhibitType: '02',
   openSides: 1,
-  language: 'CHN' as const,
   ...what,
 })
 const booths = [booth(1), booth(2), booth(3, { state: 'occupy', name: { zh: '申江', en: 'Shenjiang' } })]

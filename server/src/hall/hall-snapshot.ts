@@ -91,7 +91,6 @@ const mapped = (booth: BoothRow, reader: Reader): MappedBooth => ({
   boothClass: booth.boothClass,
   exhibitType: booth.exhibitType,
   openSides: booth.openSides,
-  language: booth.userType ?? 'CHN',
 })
 
 /** The change of each kind of map; undefined where they have to be read anew. */
@@ -120,14 +119,13 @@ function changeBetween(before: HallMap, after: HallMap): MapChange | undefined {
   return { hall: after.hall.id, from: before.version, to: after.version, booths }
 }
 
-const lasting = ({ state: _, name: __, fullName: ___, language: ____, ...rest }: MappedBooth) => rest
+const lasting = ({ state: _, name: __, fullName: ___, ...rest }: MappedBooth) => rest
 
-const passing = ({ id, state, name, fullName, language }: MappedBooth): MapChange['booths'][number] => ({
+const passing = ({ id, state, name, fullName }: MappedBooth): MapChange['booths'][number] => ({
   id,
   state,
   name,
   ...(fullName && { fullName }),
-  language,
 })
 
 /** Several changes as one, for whoever missed them: of each booth the latest. */

@@ -153,11 +153,9 @@ describe('names on a map', () => {
     expect(held(chinese).maps.signedIn.booths[0]).toMatchObject({
       name: { zh: '恒固', en: '恒固' },
       fullName: { zh: '恒固消防有限公司', en: '恒固消防有限公司' },
-      language: 'CHN',
     })
     expect(held(english).maps.signedIn.booths[0]).toMatchObject({
       name: { zh: 'Ember', en: 'Ember' },
-      language: 'ENG',
     })
     expect(JSON.stringify(held(chinese).maps.everyone)).not.toContain('有限公司')
   })

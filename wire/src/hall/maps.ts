@@ -1,6 +1,6 @@
 import { boothClasses, boothStates } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothState, recordLanguage } from '../booth'
+import { boothState } from '../booth'
 import { anyone, signedIn, staff } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 
@@ -34,8 +34,6 @@ const mappedBooth = z.object({
   boothClass: z.enum(boothClasses),
   exhibitType: z.string(),
   openSides: z.int(),
-  /** The language its record is written in. */
-  language: recordLanguage,
 })
 
 const span = z.object({ from: z.iso.datetime(), until: z.iso.datetime() })
@@ -73,7 +71,8 @@ export const hallMap = endpoint({
 export const hallMapForKnown = endpoint({
   method: 'GET',
   path: '/hall/{hallId}/map/known',
-  summary: 'The same with the full names of companies, for people who are signed in; staff also see who has paid in part',
+  summary:
+    'The same with the full names of companies, for people who are signed in; staff also see who has paid in part',
   access: signedIn,
   effect: 'reads',
   params: hallId,
@@ -85,7 +84,7 @@ export const mapChange = z.object({
   hall: z.uuid(),
   from: version,
   to: version,
-  booths: z.array(mappedBooth.pick({ id: true, state: true, name: true, fullName: true, language: true })),
+  booths: z.array(mappedBooth.pick({ id: true, state: true, name: true, fullName: true })),
 })
 export type MapChange = z.output<typeof mapChange>
 
