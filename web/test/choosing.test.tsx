@@ -37,7 +37,6 @@ const booth = (number: number, what: Partial<HallMap['booths'][number]> = {}) =>
   boothClass: 'standard' as const,
   exhibitType: '02',
   openSides: 1,
-  language: 'CHN' as const,
   ...what,
 })
 const booths = [booth(1), booth(2), booth(3, { state: 'occupy', name: { zh: '申江', en: 'Shenjiang' } })]
@@ -175,6 +174,18 @@ describe('choosing on a bad network', () => {
     expect(screen.getByRole('alert').textContent).toContain('W3-101')
     expect(screen.queryByRole('list', { name: '我的展位' })).toBeNull()
   })
+})
+
+it('the own booth that is paid in part says so, where the plan tells others only that it is taken', async () => {
+  const selection = { ...own(), booths: [{ ...chosen(1), state: 'partial' as const }] }
+  const fair = fairWith(selection)
+  const kept = booths.map((one) => ({ ...one, state: 'occupy' as const }))
+  fair.answer(hallMapForKnown, { ...map, booths: kept })
+  await openScreen(fair, `/exhibitor/booth/select/position?uuid=${hall.id}`)
+  await press('列表')
+  const state = async (code: string) =>
+    (await screen.findByRole('row', { name: new RegExp(code) })).textContent?.match(/部分付款|已占用/)?.[0]
+  expect([await state('W3-101'), await state('W3-102')]).toEqual(['部分付款', '已占用'])
 })
 
 describe('before the window', () => {

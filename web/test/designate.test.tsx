@@ -35,6 +35,7 @@ const booth = (n: number, more: Partial<HallBooth> = {}): HallBooth => ({
   exhibitType: '01',
   status: 'normal',
   language: 'CHN',
+  own: false,
   ...more,
 })
 const company = (n: number, name: string): CompanyToPlace => ({

@@ -26,13 +26,12 @@ const booth = (number: number, what: Partial<HallMap['booths'][number]> = {}) =>
   boothClass: 'standard' as const,
   exhibitType: '02',
   openSides: 2,
-  language: 'CHN' as const,
   ...what,
 })
 const booths = [
   booth(1),
   booth(2, { state: 'completed', name: { zh: '申江', en: 'Shenjiang' } }),
-  booth(3, { state: 'occupy', name: { zh: '粤防', en: 'Yuefang' }, language: 'ENG' }),
+  booth(3, { state: 'occupy', name: { zh: '粤防', en: 'Yuefang' } }),
 ]
 const map: HallMap = {
   version: 'v1',
@@ -97,12 +96,12 @@ describe('a hall’s plan', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it('goes from the list to the booth’s card, in the record’s language, and lets go with Escape', async () => {
+  it('goes from the list to the booth’s card, in the reader’s language, and lets go with Escape', async () => {
     await press('列表')
     await press('W3-103')
     const card = await screen.findByRole('article', { name: 'W3-103' })
-    expect(card.textContent).toContain('Horizontal length3 m')
-    expect(card.textContent).toContain('Height limit6 m')
+    expect(card.textContent).toContain('横向长度3 m')
+    expect(card.textContent).toContain('限高6 m')
     fireEvent.keyDown(card, { key: 'Escape' })
     expect(screen.queryByRole('article')).toBeNull()
   })

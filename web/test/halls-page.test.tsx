@@ -1,4 +1,4 @@
-import { siteOverview } from '@fairground/wire/hall/maps'
+import { siteOverviewForStaff } from '@fairground/wire/hall/maps'
 import { hall } from '@fairground/wire/list/lists/hall'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { keep } from './support/rows'
 it('presumes that a new hall is in use, and good news can offer what comes next', async () => {
   const fair = createFakeFair(admin)
   keep(fair, hall, [])
-  fair.answer(siteOverview, { version: '', site: '', halls: [] })
+  fair.answer(siteOverviewForStaff, { version: '', site: '', halls: [] })
   await openScreen(fair, `${hall.path}?add=`)
   const form = await dialog()
   await waitFor(() => expect(form.textContent).toContain('使用中'))

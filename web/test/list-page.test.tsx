@@ -1,4 +1,4 @@
-import { siteOverview } from '@fairground/wire/hall/maps'
+import { siteOverviewForStaff } from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
 import { growingLists, type KeptList } from '@fairground/wire/list'
 import { associationMember } from '@fairground/wire/list/lists/association-member'
@@ -36,7 +36,7 @@ describe.each(growingLists.map((list) => [list.title.zh, list] as const))('the p
   const openAs = async (user: typeof admin) => {
     const fair = createFakeFair(user)
     keep(fair, list, [row])
-    fair.answer(siteOverview, noSite)
+    fair.answer(siteOverviewForStaff, noSite)
     await openScreen(fair, list.path)
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1))
   }
@@ -73,7 +73,7 @@ describe.each(growingLists.map((list) => [list.title.zh, list] as const))('the p
   it('has no Chinese word in English, headings and form included', async () => {
     const fair = createFakeFair(englishAdmin)
     keep(fair, list, [])
-    fair.answer(siteOverview, noSite)
+    fair.answer(siteOverviewForStaff, noSite)
     await openScreen(fair, list.path)
     await press('Add')
     const form = await dialog()

@@ -50,6 +50,7 @@ const reasons: Record<string, string[]> = {
     'hall.hallMapForKnown',
     'hall.mapChangesSince',
     'hall.siteOverview',
+    'hall.siteOverviewForStaff',
   ],
   'opened once and then drawn on: what others do comes as news of seat and booths': ['design.openDesign'],
   'no notice tells of it, and it hardly changes within a visit': [

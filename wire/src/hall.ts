@@ -93,7 +93,7 @@ export const hallPlan = endpoint({
 export const listHallBooths = endpoint({
   method: 'POST',
   path: '/zwjbxx/doSearchListByVOBooth',
-  summary: 'The booths of a hall with their states; names in the language asked for',
+  summary: 'The booths of a hall with their states; names and classes in the language asked for',
   access: anyone,
   effect: 'reads',
   shows: ['halls'],

@@ -106,7 +106,7 @@ function bareChanges(hallId: string): () => BoothChange {
   return () => {
     turn += 1
     const heard = `"to":"version-${String(turn).padStart(8, '0')}"`
-    const booth = { id: hallId, state: 'bespoke', name: { zh: '', en: '' }, language: 'CHN' }
+    const booth = { id: hallId, state: 'bespoke', name: { zh: '', en: '' } }
     const data = `{"hall":"${hallId}","from":"version-00000000",${heard},"booths":[${JSON.stringify(booth)}]}`
     const body = `event: ${mapChangeNotice}\ndata: ${data}\n\n`
     return { call: { origin: '', method: 'POST', path: '/tell', body }, heard }

@@ -28,6 +28,9 @@ export const boothStateNames: Record<BoothState, Text> = {
   disabled: { zh: '停用', en: 'Out of use' },
 }
 
+/** What is seen of a state by whom it does not concern who has paid in part. */
+export const withoutPartPayment = (state: BoothState): BoothState => (state === 'partial' ? 'occupy' : state)
+
 export const boothClasses = ['standard', 'raw'] as const
 export type BoothClass = (typeof boothClasses)[number]
 

@@ -72,6 +72,15 @@ export const selectionSettings = {
       en: 'Maps change by push. Where a network does not let it through, they ask again after so many seconds; 0 means never.',
     },
   }),
+  partPaymentShownToAll: setting({
+    field: onOff({ zh: '展位图向所有人显示“部分付款”', en: 'Plans show everybody who has paid in part' }),
+    initial: true,
+    group: 'selection',
+    help: {
+      zh: '关闭后，公众和其他企业看到的部分付款展位为“已占用”；工作人员和该企业自己仍看到“部分付款”。',
+      en: 'While off, the public and other companies see a booth that is partly paid as “Occupied”; staff and the company itself still see “Partly paid”.',
+    },
+  }),
   rawBooths: setting({
     field: parts(
       { zh: '光地展位数量', en: 'Raw-space booths per exhibitor' },

@@ -1,4 +1,5 @@
 import type { BoothsStage } from '@fairground/domain/company'
+import type { Rect } from '@fairground/floorplan/geometry'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -66,6 +67,32 @@ export const readBoothsHeld = (db: Db, companyId: string): Promise<HeldBooth[]> 
     .where('booth_holding.company_id', '=', companyId)
     .where('booth_holding.released_at', 'is', null)
     .orderBy('booth.code')
+    .execute()
+
+/** Every booth of the halls a company holds booths in, where it lies. */
+export const readBoothsAround = (
+  db: Db,
+  companyId: string,
+): Promise<(Rect & { id: string; hallId: string; code: string })[]> =>
+  db
+    .selectFrom('booth')
+    .select(['id', 'hall_id as hallId', 'code'])
+    .select([
+      sql<number>`x_m`.as('x'),
+      sql<number>`y_m`.as('y'),
+      sql<number>`width_m`.as('width'),
+      sql<number>`depth_m`.as('depth'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where('hall_id', 'in', (held) =>
+      held
+        .selectFrom('booth_holding')
+        .innerJoin('booth as own', 'own.id', 'booth_holding.booth_id')
+        .select('own.hall_id')
+        .where('booth_holding.company_id', '=', companyId)
+        .where('booth_holding.released_at', 'is', null),
+    )
+    .orderBy('code')
     .execute()
 
 /** Under the locks of these companies: whoever has no booth left goes on choosing, as `stageHolding` says. */

@@ -7,3 +7,4 @@ export {
   reopenEmptied,
 } from './booths-held.repository'
 export { isOnPlan } from './hall-picture.repository'
+export { neighbourCodes, readNeighbourCodes } from './neighbours'

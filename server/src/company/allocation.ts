@@ -1,8 +1,8 @@
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
-import type { HallInRange, SelectedBooth, SelectedBooths } from '@fairground/wire/company/allocation'
+import type { HallInRange, SelectedBooths } from '@fairground/wire/company/allocation'
 import type { CompanyRef } from '@fairground/wire/company/company-codecs'
-import { hasChosen, readBoothsHeld } from '../booth'
+import { hasChosen, readBoothsHeld, readNeighbourCodes } from '../booth'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { describeTier, readAllowance, readHallsInReach } from '../quota'
@@ -17,19 +17,19 @@ export async function readSelectedBooths(
   settings: Settings,
   language: Language,
 ): Promise<SelectedBooths> {
-  const [booths, chosen] = await Promise.all([
-    listSelectedBooths(db, companyId, settings, language),
+  const [booths, beside, chosen] = await Promise.all([
+    listBoothsWithHalls(db, companyId, settings, language),
+    readNeighbourCodes(db, companyId),
     hasChosen(db, companyId),
   ])
-  return { booths, state: chosen ? 'chosen' : 'choosing' }
+  return {
+    booths: booths.map((booth) => ({ ...booth, ...beside(booth), wordsIn: language })),
+    state: chosen ? 'chosen' : 'choosing',
+  }
 }
 
-export async function listSelectedBooths(
-  db: Db,
-  companyId: string,
-  settings: Settings,
-  language: Language,
-): Promise<SelectedBooth[]> {
+/** What a company holds, with what is to be known of the halls. */
+export async function listBoothsWithHalls(db: Db, companyId: string, settings: Settings, language: Language) {
   const booths = await readBoothsHeld(db, companyId)
   return booths.map(({ hallZh, hallEn, ...booth }) => ({
     ...booth,

@@ -1,7 +1,7 @@
 import { initialFonts } from '@fairground/domain/booth'
-import { neighboursBySide } from '@fairground/floorplan/neighbours'
 import type { BoothOnPlan } from '@fairground/wire/hall/booth-on-plan'
-import type { Caller } from '../platform/http/principal'
+import { neighbourCodes } from '../booth'
+import { type Caller, readerOf } from '../platform/http/principal'
 import type { BoothRow } from './hall.repository'
 import { fullNamesOf, type HallSnapshot, maySeeFullName, namesOf } from './hall-snapshot'
 
@@ -19,37 +19,31 @@ function fontsOf({ fonts }: BoothRow) {
 
 /** The booths of a hall as far as this caller may know them; which company has one is for staff. */
 export function boothsFor(
-  { hall, booths }: HallSnapshot,
+  { hall, boothsFor: told }: HallSnapshot,
   { user }: Pick<Caller, 'user'>,
   language: 'zh' | 'en',
 ): BoothOnPlan[] {
-  const reader = user ? 'signedIn' : 'everyone'
-  const isStaff = user !== undefined && user.department !== 'exhibitor'
-  const neighbours = neighboursBySide(booths)
-  return booths.map((booth) => {
-    const around = neighbours.get(booth)
-    const codes = (side: 'top' | 'bottom' | 'left' | 'right') => around?.[side].map(({ code }) => code) ?? []
-    return {
-      id: booth.id,
-      hallId: hall.id,
-      code: booth.code,
-      ...fontsOf(booth),
-      name: namesOf(booth)[language],
-      fullName: maySeeFullName(booth, reader) ? fullNamesOf(booth)[language] : '',
-      companyId: isStaff ? (booth.companyId ?? '') : '',
-      boothClass: booth.boothClass,
-      openSides: booth.openSides,
-      top: codes('top'),
-      bottom: codes('bottom'),
-      left: codes('left'),
-      right: codes('right'),
-      special: booth.special,
-      widthM: booth.width,
-      depthM: booth.depth,
-      areaM2: booth.areaM2,
-      exhibitType: booth.exhibitType,
-      status: booth.state,
-      language: booth.userType ?? 'CHN',
-    }
-  })
+  const reader = readerOf({ user })
+  const booths = told(reader, user?.id)
+  const beside = neighbourCodes(booths)
+  return booths.map((booth) => ({
+    id: booth.id,
+    hallId: hall.id,
+    code: booth.code,
+    ...fontsOf(booth),
+    name: namesOf(booth)[language],
+    fullName: maySeeFullName(booth, reader) ? fullNamesOf(booth)[language] : '',
+    companyId: reader === 'staff' ? (booth.companyId ?? '') : '',
+    boothClass: booth.boothClass,
+    openSides: booth.openSides,
+    ...beside(booth.id),
+    special: booth.special,
+    widthM: booth.width,
+    depthM: booth.depth,
+    areaM2: booth.areaM2,
+    exhibitType: booth.exhibitType,
+    status: booth.state,
+    language: booth.userType ?? 'CHN',
+    own: user !== undefined && booth.accountId === user.id,
+  }))
 }

@@ -1,16 +1,24 @@
 import { mapChangeNotice } from '@fairground/domain/live'
-import { hallMap, hallMapForKnown, type MapChange, siteOverview } from '@fairground/wire/hall/maps'
+import {
+  hallMap,
+  hallMapForKnown,
+  type MapChange,
+  siteOverview,
+  siteOverviewForStaff,
+} from '@fairground/wire/hall/maps'
 import { KeptAnswer } from '../platform/http/kept-answer'
+import type { Reader } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import {
   findSitePlan,
+  type HallRow,
   readBooths,
   readHallOrder,
   readHalls,
   readHallsChangedWithin,
   readHallsOf,
 } from './hall.repository'
-import { changesBetween, type HallSnapshot, joined, type MapReader, snapshotOf } from './hall-snapshot'
+import { changesBetween, type HallSnapshot, joined, snapshotOf } from './hall-snapshot'
 import { overviewOf } from './site-overview'
 
 /** The maps of one edition, kept in memory: one read for each change, however many watch. */
@@ -18,24 +26,26 @@ export interface HallMaps {
   /** In the order the halls are walked. */
   all(): Promise<readonly HallSnapshot[]>
   find(hallId: string): Promise<HallSnapshot | undefined>
-  answer(hallId: string, reader: MapReader): Promise<KeptAnswer | undefined>
+  answer(hallId: string, reader: Reader): Promise<KeptAnswer | undefined>
   /** Undefined when that version is not remembered: the map is to be read anew. */
-  changesSince(hallId: string, version: string, reader: MapReader): Promise<MapChange | undefined>
-  site(): Promise<KeptAnswer>
+  changesSince(hallId: string, version: string, reader: Reader): Promise<MapChange | undefined>
+  site(reader: SiteReader): Promise<KeptAnswer>
   stop(): void
 }
 
+type SiteReader = Exclude<Reader, 'signedIn'>
+
 interface KeptHall {
   snapshot: HallSnapshot
-  answers: Partial<Record<MapReader, KeptAnswer>>
+  answers: Partial<Record<Reader, KeptAnswer>>
   /** How the maps came to be what they are, oldest first. */
-  changes: Record<MapReader, MapChange>[]
+  changes: Record<Reader, MapChange>[]
 }
 
 interface KeptEdition {
   edition: number
   halls: Map<string, KeptHall>
-  site?: KeptAnswer
+  sites: Partial<Record<SiteReader, KeptAnswer>>
 }
 
 const mostRemembered = 500
@@ -49,9 +59,9 @@ const lookBackSeconds = 60
 /** The same for every reader. */
 const versionOf = ({ maps }: HallSnapshot): string => maps.everyone.version
 
-const toReadAnew = (hall: string, to: string): Record<MapReader, MapChange> => {
+const toReadAnew = (hall: string, to: string): Record<Reader, MapChange> => {
   const change = { hall, from: '', to, booths: [] }
-  return { everyone: change, signedIn: change }
+  return { everyone: change, signedIn: change, staff: change }
 }
 
 type Parts = Pick<Platform, 'db' | 'settings' | 'live' | 'streams' | 'log'>
@@ -65,12 +75,12 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
   async function readAll(edition: number): Promise<KeptEdition> {
     const [halls, booths] = await Promise.all([readHalls(db, edition), readBooths(db, edition)])
     const of = (hallId: string) => booths.filter((booth) => booth.hallId === hallId)
-    return {
-      edition,
-      halls: new Map(
-        halls.map((hall) => [hall.id, { snapshot: snapshotOf(hall, of(hall.id)), answers: {}, changes: [] }]),
-      ),
-    }
+    const keep = (hall: HallRow): KeptHall => ({
+      snapshot: snapshotOf(hall, of(hall.id), settings.current()),
+      answers: {},
+      changes: [],
+    })
+    return { edition, halls: new Map(halls.map((hall) => [hall.id, keep(hall)])), sites: {} }
   }
 
   /** Read when first asked for, and anew for another edition; a reading that failed is not kept. */
@@ -96,7 +106,7 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (!hall && !before) return
     // A hall that comes takes its place among the others, and one that goes leaves it: only a reading of all knows.
     if (!hall || !before) return readAnew(hallId)
-    const after = snapshotOf(hall, booths)
+    const after = snapshotOf(hall, booths, settings.current())
     if (versionOf(after) === versionOf(before.snapshot)) {
       // The same map; but its number, and how booths are lettered, are told elsewhere.
       before.snapshot = after
@@ -108,7 +118,7 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
       answers: {},
       changes: change ? [...before.changes, change].slice(-mostRemembered) : [],
     })
-    edition.site = undefined
+    edition.sites = {}
     tell(change ?? toReadAnew(hallId, versionOf(after)))
   }
 
@@ -128,10 +138,11 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (first && now.join() !== before.join()) readAnew(first)
   }
 
-  function tell({ everyone, signedIn }: Record<MapReader, MapChange>): void {
+  function tell({ everyone, signedIn, staff }: Record<Reader, MapChange>): void {
     streams.tell(mapChangeNotice, {
       everyone: JSON.stringify(everyone),
       signedIn: JSON.stringify(signedIn),
+      staff: JSON.stringify(staff),
     })
   }
 
@@ -171,6 +182,12 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (event.type === 'company-changed' && kept) orQuietly(readHallsOf(db, event.companyId))
   })
   live.onReturn(() => orQuietly(known()))
+  let { partPaymentShownToAll } = settings.current()
+  const stopReading = settings.onRead(() => {
+    const before = partPaymentShownToAll
+    partPaymentShownToAll = settings.current().partPaymentShownToAll
+    if (partPaymentShownToAll !== before) orQuietly(known())
+  })
   const looking = setInterval(() => {
     if (!kept) return
     orQuietly(readHallsChangedWithin(db, lookBackSeconds))
@@ -188,11 +205,11 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     async answer(hallId, reader) {
       const hall = (await current()).halls.get(hallId)
       if (!hall) return undefined
-      const { everyone, signedIn } = hall.snapshot.maps
+      const map = hall.snapshot.maps[reader]
       hall.answers[reader] ??=
         reader === 'everyone'
-          ? KeptAnswer.of(hallMap, everyone, 'public')
-          : KeptAnswer.of(hallMapForKnown, signedIn, 'private')
+          ? KeptAnswer.of(hallMap, map, 'public')
+          : KeptAnswer.of(hallMapForKnown, map, 'private')
       return hall.answers[reader]
     },
     async changesSince(hallId, version, reader) {
@@ -205,17 +222,22 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
       const start = changes.findLastIndex(({ from }) => from === version)
       return start < 0 ? undefined : joined(changes.slice(start))
     },
-    async site() {
+    async site(reader) {
       const edition = await current()
-      if (!edition.site) {
-        const plan = await findSitePlan(db, edition.edition)
-        const halls = [...edition.halls.values()].map(({ snapshot }) => snapshot)
-        edition.site ??= KeptAnswer.of(siteOverview, overviewOf(halls, plan), 'public')
-      }
-      return edition.site
+      const kept = edition.sites[reader]
+      if (kept) return kept
+      const plan = await findSitePlan(db, edition.edition)
+      const halls = [...edition.halls.values()].map(({ snapshot }) => snapshot)
+      const overview = overviewOf(halls, plan, reader)
+      edition.sites[reader] ??=
+        reader === 'everyone'
+          ? KeptAnswer.of(siteOverview, overview, 'public')
+          : KeptAnswer.of(siteOverviewForStaff, overview, 'private')
+      return edition.sites[reader]
     },
     stop() {
       stopListening()
+      stopReading()
       clearInterval(looking)
       clearTimeout(timer)
     },

@@ -1,32 +1,38 @@
 import { createHash } from 'node:crypto'
 import { sceneVersion, writeScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap, MapChange, MappedBooth } from '@fairground/wire/hall/maps'
+import type { Reader } from '../platform/http/principal'
 import type { BoothRow, HallRow } from './hall.repository'
-
-export type MapReader = 'everyone' | 'signedIn'
+import { type PartPaymentRule, toldBooths } from './told-booths'
 
 /** A hall as it stood at one moment, and the map of it for each kind of reader; of one version. */
 export interface HallSnapshot {
   hall: HallRow
-  booths: readonly BoothRow[]
-  maps: Record<MapReader, HallMap>
+  /** Its booths as they are told to a kind of reader, or to one of them. */
+  boothsFor(reader: Reader, accountId?: string): readonly BoothRow[]
+  maps: Record<Reader, HallMap>
 }
 
-export function snapshotOf(hall: HallRow, booths: readonly BoothRow[]): HallSnapshot {
-  const same = { hall: factsOf(hall), scene: sceneOf(hall, booths) }
-  const everyone = booths.map((booth) => mapped(booth, 'everyone'))
-  const signedIn = booths.map((booth) => mapped(booth, 'signedIn'))
-  // A name that is told to everyone from now on is news, though it is none to people who are signed in.
-  const version = fingerprint({ ...same, everyone, signedIn })
+export function snapshotOf(hall: HallRow, rows: readonly BoothRow[], rule: PartPaymentRule): HallSnapshot {
+  const boothsFor: HallSnapshot['boothsFor'] = (reader, accountId) =>
+    toldBooths(rows, { reader, accountId }, rule)
+  const same = { hall: factsOf(hall), scene: sceneOf(hall, rows) }
+  const booths = forEachReader((reader) => boothsFor(reader).map((booth) => mapped(booth, reader)))
+  // A name that is told to everyone from now on is news, though it is none to people who are signed in; and what these
+  // read follows from what the other two do.
+  const version = fingerprint({ ...same, everyone: booths.everyone, staff: booths.staff })
   return {
     hall,
-    booths,
-    maps: {
-      everyone: { version, ...same, booths: everyone },
-      signedIn: { version, ...same, booths: signedIn },
-    },
+    boothsFor,
+    maps: forEachReader((reader) => ({ version, ...same, booths: booths[reader] })),
   }
 }
+
+const forEachReader = <Value>(make: (reader: Reader) => Value): Record<Reader, Value> => ({
+  everyone: make('everyone'),
+  signedIn: make('signedIn'),
+  staff: make('staff'),
+})
 
 /** The version is what the content looks like, so that two processes, or one after a return to an older state, agree. */
 const fingerprint = (content: object): string =>
@@ -72,10 +78,10 @@ export function fullNamesOf({ companyZh, companyEn }: BoothRow): MappedBooth['na
 }
 
 /** People who are signed in know who has a booth; everyone else knows where the company agreed to the public directory. */
-export const maySeeFullName = ({ inDirectory }: BoothRow, reader: MapReader): boolean =>
-  reader === 'signedIn' || inDirectory
+export const maySeeFullName = ({ inDirectory }: BoothRow, reader: Reader): boolean =>
+  reader !== 'everyone' || inDirectory
 
-const mapped = (booth: BoothRow, reader: MapReader): MappedBooth => ({
+const mapped = (booth: BoothRow, reader: Reader): MappedBooth => ({
   id: booth.id,
   code: booth.code,
   state: booth.state,
@@ -85,17 +91,17 @@ const mapped = (booth: BoothRow, reader: MapReader): MappedBooth => ({
   boothClass: booth.boothClass,
   exhibitType: booth.exhibitType,
   openSides: booth.openSides,
-  language: booth.userType ?? 'CHN',
 })
 
 /** The change of each kind of map; undefined where they have to be read anew. */
 export function changesBetween(
   before: HallSnapshot,
   after: HallSnapshot,
-): Record<MapReader, MapChange> | undefined {
-  const everyone = changeBetween(before.maps.everyone, after.maps.everyone)
-  const signedIn = changeBetween(before.maps.signedIn, after.maps.signedIn)
-  return everyone && signedIn && { everyone, signedIn }
+): Record<Reader, MapChange> | undefined {
+  const { everyone, signedIn, staff } = forEachReader((reader) =>
+    changeBetween(before.maps[reader], after.maps[reader]),
+  )
+  return everyone && signedIn && staff && { everyone, signedIn, staff }
 }
 
 /** What makes one map into the other; undefined where more differs than who has which booth, and it has to be read anew. */
@@ -113,14 +119,13 @@ function changeBetween(before: HallMap, after: HallMap): MapChange | undefined {
   return { hall: after.hall.id, from: before.version, to: after.version, booths }
 }
 
-const lasting = ({ state: _, name: __, fullName: ___, language: ____, ...rest }: MappedBooth) => rest
+const lasting = ({ state: _, name: __, fullName: ___, ...rest }: MappedBooth) => rest
 
-const passing = ({ id, state, name, fullName, language }: MappedBooth): MapChange['booths'][number] => ({
+const passing = ({ id, state, name, fullName }: MappedBooth): MapChange['booths'][number] => ({
   id,
   state,
   name,
   ...(fullName && { fullName }),
-  language,
 })
 
 /** Several changes as one, for whoever missed them: of each booth the latest. */

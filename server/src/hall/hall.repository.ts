@@ -44,6 +44,7 @@ export interface BoothRow {
   fonts: { code?: LabelFont; name?: LabelFont } | null
   /** Who has it, if anybody. */
   companyId: string | null
+  accountId: string | null
   userType: 'CHN' | 'ENG' | null
   shortZh: string | null
   shortEn: string | null
@@ -126,6 +127,7 @@ export const readBooths = (db: Db, edition: number, hallId?: string): Promise<Bo
       sql<number>`booth.area_m2`.as('areaM2'),
       sql<BoothRow['fonts']>`booth.fonts`.as('fonts'),
       'company.id as companyId',
+      'account.id as accountId',
       sql<BoothRow['userType']>`account.user_type`.as('userType'),
       'company.short_name_zh as shortZh',
       'company.short_name_en as shortEn',

@@ -3,7 +3,7 @@ import * as maps from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyInstance } from 'fastify'
 import { listHallCodesInRange } from '../company'
-import type { Caller } from '../platform/http/principal'
+import { type Caller, readerOf } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
@@ -22,7 +22,6 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
     if (value === undefined) throw new Refusal(codes.notFound, hallMessages.unknown)
     return value
   }
-  const readerOf = ({ user }: Caller) => (user ? 'signedIn' : 'everyone')
 
   serve(app, calls.listHalls, async ({ caller }) =>
     (await kept.all()).map((snapshot) => hallItem(snapshot, caller)),
@@ -50,16 +49,20 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
   })
   serve(app, calls.listHallBooths, async ({ body: { hallId, english }, caller }) => {
     const language = english === undefined ? caller.language : english ? 'en' : 'zh'
-    return boothsFor(found(await kept.find(hallId)), caller, language)
+    const booths = boothsFor(found(await kept.find(hallId)), caller, language)
+    return booths.map((booth) => ({ ...booth, wordsIn: language }))
   })
   serve(app, calls.isNumberTaken, ({ body: { code, boothId } }) =>
     isCodeTaken(db, { edition: settings.current().edition, code, exceptId: boothId }),
   )
   serve(app, calls.isDesignMode, () => settings.current().designMode)
 
-  serve(app, maps.siteOverview, () => kept.site())
+  serve(app, maps.siteOverview, () => kept.site('everyone'))
+  serve(app, maps.siteOverviewForStaff, () => kept.site('staff'))
   serve(app, maps.hallMap, async ({ params }) => found(await kept.answer(params.hallId, 'everyone')))
-  serve(app, maps.hallMapForKnown, async ({ params }) => found(await kept.answer(params.hallId, 'signedIn')))
+  serve(app, maps.hallMapForKnown, async ({ params, caller }) =>
+    found(await kept.answer(params.hallId, readerOf(caller))),
+  )
   serve(
     app,
     maps.mapChangesSince,

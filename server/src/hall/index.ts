@@ -1,4 +1,5 @@
 export { hallMessages } from './hall.messages'
 export { type HallRow, readBooths, readHalls } from './hall.repository'
 export { namesOf } from './hall-snapshot'
-export { readPlan } from './read-plan'
+export { type PlanReader, readPlan } from './read-plan'
+export { toldState } from './told-booths'

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type BoothState, boothStates } from '@fairground/domain/booth'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
+import type { Reader } from '../platform/http/principal'
 import type { HallSnapshot } from './hall-snapshot'
 
 /** The whole site at a glance: small enough that everyone who opens the picker gets it in one piece. */
-export function overviewOf(halls: readonly HallSnapshot[], plan: unknown): SiteOverview {
+export function overviewOf(halls: readonly HallSnapshot[], plan: unknown, reader: Reader): SiteOverview {
   const versions = halls.map(({ maps }) => maps.everyone.version).join()
   const site = plan === undefined ? '' : JSON.stringify(plan)
   return {
     version: createHash('sha256').update(`${versions} ${site}`).digest('base64url').slice(0, 16),
     site,
-    halls: halls.map(({ hall, booths, maps: { everyone } }) => ({
+    halls: halls.map(({ hall, boothsFor, maps: { everyone } }) => ({
       id: everyone.hall.id,
       code: everyone.hall.code,
       name: everyone.hall.name,
@@ -19,8 +20,14 @@ export function overviewOf(halls: readonly HallSnapshot[], plan: unknown): SiteO
       width: everyone.hall.width,
       depth: everyone.hall.depth,
       scenery: JSON.stringify(hall.scenery),
-      counts: countsOf(booths.map(({ state }) => state)),
-      booths: booths.map(({ x, y, width, depth, state }) => [x, y, width, depth, boothStates.indexOf(state)]),
+      counts: countsOf(boothsFor(reader).map(({ state }) => state)),
+      booths: boothsFor(reader).map(({ x, y, width, depth, state }) => [
+        x,
+        y,
+        width,
+        depth,
+        boothStates.indexOf(state),
+      ]),
     })),
   }
 }

@@ -12,6 +12,7 @@ import {
   readOldExports,
 } from './plan-export.repository'
 import { picturesOn } from './plan-pictures'
+import { readerOf } from './plan-reader'
 import { fileNameOf, wordsFor } from './words'
 
 export const drawPlanJob = 'draw-plan'
@@ -58,12 +59,12 @@ export const tidyPlanExportsJob = ({ patientDb, files }: Platform): JobKind<obje
 
 async function draw(platform: Platform, order: PlanExportRow): Promise<void> {
   const { db, settings, files, outbox } = platform
-  const { edition, fairName, timeZone } = settings.current()
-  const { id, language } = order
-  const found = await readPlan(db, edition, order.hallId, language)
+  const now = new Date()
+  const { fairName, timeZone } = settings.current()
+  const { id, language, accountId } = order
+  const found = await readPlan(db, settings.current(), order.hallId, readerOf(order))
   if (!found) throw new Error('the hall is gone')
   const own = order.companyId ? await readBoothsHeld(db, order.companyId) : []
-  const now = new Date()
   const drawn = await drawPlanFile({
     order,
     plan: found.plan,
@@ -76,7 +77,7 @@ async function draw(platform: Platform, order: PlanExportRow): Promise<void> {
     },
   })
   const fileId = await files.keep({
-    ownerId: order.accountId,
+    ownerId: accountId,
     purpose: planExportPurpose,
     originalName: fileNameOf(found.hall, order, { timeZone, now }),
     file: drawn,
@@ -84,7 +85,7 @@ async function draw(platform: Platform, order: PlanExportRow): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await noteProgress(trx, id, { state: 'ready', fileId })
     // Its own until it is let go of: what waits to be claimed counts as an upload that somebody forgot to save.
-    await files.claim(trx, fileId, order.accountId, planExportPurpose)
+    await files.claim(trx, fileId, accountId, planExportPurpose)
     if (!order.mailTo) return
     await outbox.post(trx, {
       channel: 'mail',

@@ -17,6 +17,7 @@ export interface PlanExportOrder {
 
 export interface PlanExportRow extends PlanExportOrder {
   id: string
+  byStaff: boolean
   state: PlanExportState
   sheetsDone: number
   sheets: number
@@ -58,6 +59,11 @@ export async function findExport(db: Db, id: string): Promise<PlanExportRow | un
       ),
     )
     .select(['account_id as accountId', 'hall_id as hallId', 'company_id as companyId', 'file_id as fileId'])
+    .select(
+      sql<boolean>`(SELECT department <> 'exhibitor' FROM account WHERE account.id = plan_export.account_id)`.as(
+        'byStaff',
+      ),
+    )
     .select(['mail_to as mailTo', 'sheets_done as sheetsDone', 'here_link as hereLink'])
     .select([sql<number | null>`here_x`.as('hereX'), sql<number | null>`here_y`.as('hereY')])
     .where('id', '=', id)

@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
 /** A booth that is no longer on any plan is no longer shown; should it come back, so does the mark. */
-export async function readFavourites(db: Db, companyId: string): Promise<Favourite[]> {
-  const { rows } = await sql<Favourite>`
-    SELECT booth.id AS "boothId", booth.code, hall.id AS "hallId", hall.code AS "hallCode", booth.status AS state
+export async function readMarked(db: Db, companyId: string): Promise<(Favourite & { isOwn: boolean })[]> {
+  const { rows } = await sql<Favourite & { isOwn: boolean }>`
+    SELECT booth.id AS "boothId", booth.code, hall.id AS "hallId", hall.code AS "hallCode", booth.status AS state,
+      EXISTS (SELECT FROM booth_holding holding WHERE holding.booth_id = booth.id
+        AND holding.company_id = ${companyId} AND holding.released_at IS NULL) AS "isOwn"
     FROM booth_favourite JOIN booth ON booth.id = booth_id JOIN hall ON hall.id = booth.hall_id
-    WHERE company_id = ${companyId} AND booth.deleted_at IS NULL AND hall.deleted_at IS NULL
+    WHERE booth_favourite.company_id = ${companyId} AND booth.deleted_at IS NULL AND hall.deleted_at IS NULL
     ORDER BY hall.position, hall.code, length(booth.code), booth.code`.execute(db)
   return rows
 }

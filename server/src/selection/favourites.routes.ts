@@ -2,13 +2,21 @@ import { mostFavourites } from '@fairground/domain/selection'
 import * as calls from '@fairground/wire/selection/favourites'
 import type { FastifyInstance } from 'fastify'
 import { findCompanyFor } from '../company'
+import { toldState } from '../hall'
+import type { Db } from '../platform/database/database'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { refuse } from './fault-refusal'
-import { deleteFavourite, insertFavourite, readFavourites } from './favourites.repository'
+import { deleteFavourite, insertFavourite, readMarked } from './favourites.repository'
 
 /** Each company marks booths for itself; nobody else can ask which. */
 export function favouriteRoutes(app: FastifyInstance, { db, settings, live }: Platform): void {
+  const readFavourites = async (trx: Db, companyId: string) =>
+    (await readMarked(trx, companyId)).map(({ isOwn, ...booth }) => ({
+      ...booth,
+      state: toldState(booth.state, isOwn, settings.current()),
+    }))
+
   serve(app, calls.ownFavourites, async ({ caller }) => {
     const company = await findCompanyFor(db, caller, {}, settings.current().edition)
     return company ? readFavourites(db, company.id) : []

@@ -3,7 +3,7 @@ import type { HallMap, MapChange } from '@fairground/wire/hall/maps'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoothRow, HallRow } from '../../src/hall/hall.repository'
-import { changesBetween, joined, snapshotOf } from '../../src/hall/hall-snapshot'
+import { changesBetween, joined, snapshotOf as snapshotBy } from '../../src/hall/hall-snapshot'
 
 const hall: HallRow = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -26,6 +26,10 @@ const hall: HallRow = {
   moveOutUntil: null,
 }
 
+/** As the specs paint it. */
+const open = { partPaymentShownToAll: true }
+const snapshotOf = (where: HallRow, booths: readonly BoothRow[]) => snapshotBy(where, booths, open)
+
 const booth = (number: number): BoothRow => ({
   fonts: null,
   id: `22222222-2222-4222-8222-${String(number).padStart(12, '0')}`,
@@ -44,6 +48,7 @@ const booth = (number: number): BoothRow => ({
   depth: 3,
   areaM2: 9,
   companyId: null,
+  accountId: null,
   userType: null,
   shortZh: null,
   shortEn: null,
@@ -66,10 +71,11 @@ const companies = [
   { companyId: null, userType: null, shortZh: null, shortEn: null, companyZh: null, companyEn: null },
 ] as const
 
-const readers = ['everyone', 'signedIn'] as const
+const readers = ['everyone', 'signedIn', 'staff'] as const
 
 const moment = fc
   .tuple(
+    fc.boolean(),
     ...five.map((row) =>
       fc
         .record({
@@ -80,7 +86,7 @@ const moment = fc
         .map(({ company, ...rest }): BoothRow => ({ ...row, ...company, ...rest })),
     ),
   )
-  .map((booths) => snapshotOf(hall, booths))
+  .map(([partPaymentShownToAll, ...booths]) => snapshotBy(hall, booths, { partPaymentShownToAll }))
 
 /** What a browser does with a change. */
 function applied(map: HallMap, { to, booths }: MapChange): HallMap {
@@ -118,8 +124,8 @@ describe('a map that changes', () => {
     const [first] = five
     const taken = [{ ...booth(0), state: 'occupy' as const }, ...five.slice(1)]
     const versionOf = (booths: readonly BoothRow[]) => {
-      const { everyone, signedIn } = snapshotOf(hall, booths).maps
-      expect(everyone.version).toBe(signedIn.version)
+      const { everyone, signedIn, staff } = snapshotOf(hall, booths).maps
+      expect([signedIn.version, staff.version]).toEqual([everyone.version, everyone.version])
       return everyone.version
     }
     expect(versionOf(five)).toBe(versionOf([...five]))
@@ -147,11 +153,9 @@ describe('names on a map', () => {
     expect(held(chinese).maps.signedIn.booths[0]).toMatchObject({
       name: { zh: '恒固', en: '恒固' },
       fullName: { zh: '恒固消防有限公司', en: '恒固消防有限公司' },
-      language: 'CHN',
     })
     expect(held(english).maps.signedIn.booths[0]).toMatchObject({
       name: { zh: 'Ember', en: 'Ember' },
-      language: 'ENG',
     })
     expect(JSON.stringify(held(chinese).maps.everyone)).not.toContain('有限公司')
   })
@@ -170,5 +174,37 @@ describe('names on a map', () => {
     })
     expect(changesBetween(agreed, not)?.everyone.booths[0]).not.toHaveProperty('fullName')
     expect(held(nobody, true).maps.everyone.booths[0]).not.toHaveProperty('fullName')
+  })
+})
+
+describe('who has paid in part', () => {
+  const rows = [{ ...booth(0), state: 'partial' as const, companyId: 'a', accountId: 'x' }, booth(1)]
+  const statesBy = (partPaymentShownToAll: boolean) => {
+    const { maps } = snapshotBy(hall, rows, { partPaymentShownToAll })
+    return readers.map((reader) => maps[reader].booths.map(({ state }) => state)[0])
+  }
+
+  it('is for everybody to see, or for staff and the company itself', () => {
+    expect(statesBy(true)).toEqual(['partial', 'partial', 'partial'])
+    expect(statesBy(false)).toEqual(['occupy', 'occupy', 'partial'])
+    const { boothsFor } = snapshotBy(hall, rows, { partPaymentShownToAll: false })
+    const told = (accountId?: string) => boothsFor('signedIn', accountId).map(({ state }) => state)
+    expect([told('x'), told('y'), told()]).toEqual([
+      ['partial', 'normal'],
+      ['occupy', 'normal'],
+      ['occupy', 'normal'],
+    ])
+  })
+
+  it('is news to those who are told it from now on', () => {
+    const [kept, shown] = [false, true].map((partPaymentShownToAll) =>
+      snapshotBy(hall, rows, { partPaymentShownToAll }),
+    )
+    const change = kept && shown && changesBetween(kept, shown)
+    expect(readers.map((reader) => change?.[reader].booths.map(({ state }) => state))).toEqual([
+      ['partial'],
+      ['partial'],
+      [],
+    ])
   })
 })

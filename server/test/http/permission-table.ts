@@ -163,6 +163,7 @@ export const permissionTable: Record<string, Row> = {
   'hall.listHalls': everyone,
   'hall.mapChangesSince': everyone,
   'hall.siteOverview': everyone,
+  'hall.siteOverviewForStaff': staff,
   'home.exhibitorHome': exhibitors,
   'home.organiserHome': staff,
   'hub.companyHub': staff,

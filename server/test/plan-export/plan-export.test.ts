@@ -55,7 +55,10 @@ const drawn = async ({ as, call }: typeof chinese, wishes: Wishes) => {
 const textOf = ({ pages }: ReadPdf): string => pages.map(({ text }) => text).join('')
 
 const planOf = async (language: 'zh' | 'en' = 'zh') => {
-  const found = await readPlan(fair.platform.db, 21, w3, language)
+  const found = await readPlan(fair.platform.db, fair.platform.settings.current(), w3, {
+    reader: 'everyone',
+    language,
+  })
   if (!found) throw new Error('no W3')
   return found
 }

@@ -2,10 +2,9 @@ import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLanguage } from '../lib/language'
-import { localeTags, sayIn } from '../lib/text'
+import { useLanguage, useSay } from '../lib/language'
 import styles from './booth-card.module.css'
-import { boothFacts, languageOfRecord } from './booth-facts'
+import { boothFacts } from './booth-facts'
 import { boothTexts as texts } from './booth-facts.texts'
 import { type BoothOnMap, stateName } from './booth-on-map'
 import { cardPlace } from './stage/card-place'
@@ -30,8 +29,8 @@ interface Props {
 
 /** What is known of a booth, beside it; on a phone at the foot of the screen. */
 export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, line, actions }: Props) {
-  const language = languageOfRecord(booth, useLanguage())
-  const say = sayIn(language)
+  const language = useLanguage()
+  const say = useSay()
   const card = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -51,12 +50,7 @@ export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, 
 
   const [number, ...lines] = boothFacts(booth, hall, scene, language)
   return (
-    <article
-      ref={card}
-      className={actions ? styles.chosen : styles.pointedAt}
-      lang={localeTags[language]}
-      aria-label={booth.code}
-    >
+    <article ref={card} className={actions ? styles.chosen : styles.pointedAt} aria-label={booth.code}>
       <header className={styles.head}>
         <h2>
           <span className={styles.term}>{number?.term}</span> {booth.code}

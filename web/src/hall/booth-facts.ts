@@ -13,10 +13,6 @@ export interface BoothFact {
   value: string
 }
 
-/** A record is read in its own language: English where the page or the record is, Chinese otherwise. */
-export const languageOfRecord = ({ language }: BoothOnMap, page: Language): Language =>
-  language === 'ENG' ? 'en' : page
-
 type Limits = Pick<HallMap['hall'], 'clearHeightM' | 'floorLoadKgM2'>
 
 /** What a booth's card says, line by line; a line nobody knows anything for is left out. */
@@ -24,9 +20,8 @@ export function boothFacts(
   booth: BoothOnMap,
   hall: Limits,
   scene: Pick<PlanScene, 'elements'>,
-  page: Language,
+  language: Language,
 ): BoothFact[] {
-  const language = languageOfRecord(booth, page)
   const say = sayIn(language)
   const metres = (length: number) => say(texts.metres, { figure: formatNumber(length, language) })
   const opening = openingName(booth.openSides)

@@ -2,7 +2,7 @@ import type { PlanScene } from '@fairground/floorplan/plan-scene'
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { describe, expect, it } from 'vitest'
 import { planQuery, readAddress, withAddress } from './address'
-import { boothFacts, languageOfRecord } from './booth-facts'
+import { boothFacts } from './booth-facts'
 import { type BoothOnMap, boothsOf } from './booth-on-map'
 import { findBooths } from './find-booths'
 import { hallPathFrom } from './hall-paths'
@@ -16,7 +16,6 @@ const booth = (code: string, what: Partial<BoothOnMap> = {}): BoothOnMap => ({
   boothClass: 'standard',
   exhibitType: '02',
   openSides: 2,
-  language: 'CHN',
   x: 3,
   y: 3,
   width: 3,
@@ -74,12 +73,7 @@ describe('a booth’s card', () => {
       fullName: { zh: '申江消防有限公司', en: 'Shenjiang Fire' },
     }
     expect(termsOf(named, 'en')).toContain('Name: Shenjiang Fire')
-  })
-
-  it('is English where the record is, also on a Chinese page, and on an English page always', () => {
-    expect(languageOfRecord(booth('a', { language: 'ENG' }), 'zh')).toBe('en')
-    expect(languageOfRecord(booth('a'), 'zh')).toBe('zh')
-    expect(languageOfRecord(booth('a'), 'en')).toBe('en')
+    expect(termsOf(named, 'zh')).toContain('名称: 申江消防有限公司')
   })
 })
 

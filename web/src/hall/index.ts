@@ -15,6 +15,7 @@ export { type Edges, floorAt, pixelAt, visibleFloor, type ZoomRange } from './st
 export type { Picture } from './stage/picture'
 export { StateSwatch } from './state-swatch'
 export { useLiveMap } from './use-live-map'
+export { useOwnStates } from './use-own-states'
 export { usePlanAddress } from './use-plan-address'
 export { backgroundAddress, usePlanPictures } from './use-plan-pictures'
 export { useShownFair } from './use-shown-fair'

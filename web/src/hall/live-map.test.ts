@@ -16,7 +16,6 @@ const booth = (id: string, state: MappedBooth['state']): MappedBooth => ({
   boothClass: 'standard',
   exhibitType: '02',
   openSides: 1,
-  language: 'CHN',
 })
 
 /** A server whose map changes by itself, and which forgets all but the last few changes. */
@@ -33,12 +32,11 @@ function createServer(remembers = 3) {
       const changed = booth(id, state)
       booths = booths.map((one) => (one.id === id ? changed : one))
       version += 1
-      const { name, language } = changed
       const step = {
         hall: hallId,
         from: String(version - 1),
         to: String(version),
-        booths: [{ id, state, name, language }],
+        booths: [{ id, state, name: changed.name }],
       }
       changes.push(step)
       return step

@@ -8,7 +8,7 @@ import { hallTexts as texts } from './hall.texts'
 import styles from './my-booths.module.css'
 import panel from './panel.module.css'
 
-export type OwnBooth = Pick<SelectedBooth, 'id' | 'code' | 'hallId' | 'hallName' | 'boothClass' | 'areaM2'>
+type OwnBooth = Pick<SelectedBooth, 'id' | 'code' | 'hallId' | 'hallName' | 'boothClass' | 'areaM2'>
 
 /** The booths of whoever looks, each leading to its place on the plan, in whichever hall. */
 export function MyBooths({ booths, chosen }: { booths: readonly OwnBooth[]; chosen: string | undefined }) {

@@ -1,4 +1,4 @@
-import { selectedBooths } from '@fairground/wire/company/allocation'
+import { type SelectedBooth, selectedBooths } from '@fairground/wire/company/allocation'
 import { type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import { useMemo } from 'react'
 import { useLanguage } from '../lib/language'
@@ -9,10 +9,11 @@ import { HallMapView } from './hall-map-view'
 import { ownPickerPaths } from './hall-paths'
 import { knownMaps } from './known-maps'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
-import { MyBooths, type OwnBooth } from './my-booths'
+import { MyBooths } from './my-booths'
 import { PlanExportButton } from './plan-export-button'
 import styles from './selection-page.module.css'
 import { useLiveMap } from './use-live-map'
+import { useOwnStates } from './use-own-states'
 import { usePlanAddress } from './use-plan-address'
 import { useShownFair } from './use-shown-fair'
 
@@ -39,12 +40,14 @@ export function SelectionPage() {
   )
 }
 
-function OwnHall({ site, booths }: { site: SiteOverview; booths: readonly OwnBooth[] }) {
+function OwnHall({ site, booths }: { site: SiteOverview; booths: readonly SelectedBooth[] }) {
   const language = useLanguage()
   const facts = useFair().data
   const fair = useShownFair(facts)
   const { hall, address, setAddress } = usePlanAddress(site.halls, booths[0]?.hallId)
-  const live = useLiveMap(hall?.id ?? '', knownMaps, facts?.mapRefresh.selection ?? 0)
+  const states = useMemo(() => booths.map(({ id, status }) => ({ id, state: status })), [booths])
+  const map = useLiveMap(hall?.id ?? '', knownMaps, facts?.mapRefresh.selection ?? 0)
+  const live = useOwnStates(map, states)
   const own = useMemo(() => new Set(booths.map(({ id }) => id)), [booths])
   if (!hall) return null
   return (

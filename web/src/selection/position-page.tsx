@@ -12,6 +12,7 @@ import {
   ownPickerPaths,
   PlanExportButton,
   useLiveMap,
+  useOwnStates,
   usePlacedBooths,
   usePlanAddress,
   useShownFair,
@@ -89,7 +90,8 @@ function ChosenHall({ site, own: real }: { site: SiteOverview; own: OwnSelection
   const inReach = useHallsInReach(site, own)
   const { hall, address, setAddress } = usePlanAddress(inReach.halls, own.booths[0]?.hallId)
   const hallId = hall?.id ?? ''
-  const live = useShownMap(useLiveMap(hallId, knownMaps, facts?.mapRefresh.selection ?? 0), rehearsal.isOn)
+  const map = useLiveMap(hallId, knownMaps, facts?.mapRefresh.selection ?? 0)
+  const live = useShownMap(useOwnStates(map, real.booths), rehearsal.isOn)
   const booths = usePlacedBooths(live.state.map)?.booths ?? noBooths
   const sent = useChoosing(live.retry)
   const choosing = rehearsal.isOn ? rehearsal.choosingAmong(hallId, booths) : sent

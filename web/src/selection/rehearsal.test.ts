@@ -17,7 +17,6 @@ const booths = ['a', 'b', 'c', 'd'].map(
     boothClass: 'standard',
     exhibitType: '02',
     openSides: 1,
-    language: 'CHN',
     x: 3 * place,
     y: 0,
     width: 3,

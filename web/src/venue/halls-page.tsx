@@ -1,4 +1,4 @@
-import { siteOverview } from '@fairground/wire/hall/maps'
+import { siteOverviewForStaff } from '@fairground/wire/hall/maps'
 import { planSearch } from '@fairground/wire/hall/plan-address'
 import { hall } from '@fairground/wire/list/lists/hall'
 import { copyHalls } from '@fairground/wire/venue'
@@ -52,7 +52,7 @@ export function HallsPage() {
 
 function Site() {
   const say = useSay()
-  const site = useCall(siteOverview, {}, { alsoShows: ['halls', 'lists'] })
+  const site = useCall(siteOverviewForStaff, {}, { alsoShows: ['halls', 'lists'] })
   // The list below says that there are none, and what to do about it.
   if (site.data?.halls.length === 0) return null
   return (

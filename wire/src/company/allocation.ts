@@ -1,10 +1,10 @@
 import { type ContractState, contractStates } from '@fairground/domain/contract'
 import { z } from 'zod'
-import { boothClass, opening, special, twiceNamed } from '../booth'
+import { boothClass, neighbourNames, neighbours, opening, special, twiceNamed, wordsIn } from '../booth'
 import { signedIn } from '../kernel/access'
 import { enumerated } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
-import { as, type Layout, renamed } from '../kernel/renamed'
+import { as, type Layout, renamed, unsent } from '../kernel/renamed'
 import { companyRef } from './company-codecs'
 
 /** What the organiser's side of the fair means for one company: booths, halls it may choose in, contract. */
@@ -27,15 +27,20 @@ const selectedBooth = z.object({
   widthM: z.number(),
   depthM: z.number(),
   openSides: z.int().min(1).max(4),
+  ...neighbours,
   special: z.boolean(),
   status: z.string(),
   hallId: z.uuid(),
   ...hall,
+  wordsIn,
 })
 export type SelectedBooth = z.output<typeof selectedBooth>
 
 /** Marked as chosen. */
-const chosenLayout: Layout = { ...twiceNamed, send: (raw) => ({ ...twiceNamed.send(raw), reserve2: '2' }) }
+const chosenLayout: Layout = {
+  ...twiceNamed,
+  send: (raw, booth) => ({ ...twiceNamed.send(raw, booth), reserve2: '2' }),
+}
 
 /** How far the choice is: nothing chosen yet, or with the organiser to confirm. */
 const selection = enumerated({ '00': 'choosing', '01': 'chosen' })
@@ -53,10 +58,12 @@ const booth = renamed(
     widthM: 'zwcd',
     depthM: 'zwkd',
     openSides: as('cklx', opening),
+    ...neighbourNames,
     special: as('isSpecial', special),
     status: 'status',
     hallId: 'zgid',
     ...hallNames,
+    wordsIn: unsent,
   },
   chosenLayout,
 )

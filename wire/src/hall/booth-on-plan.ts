@@ -1,21 +1,18 @@
 import { boothClasses } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothClass, boothState, opening, recordLanguage, special, twiceNamed } from '../booth'
-import { joinedCodes } from '../kernel/codecs'
-import { as, type Layout, renamed } from '../kernel/renamed'
-
-const neighbours = {
-  top: z.array(z.string()),
-  bottom: z.array(z.string()),
-  left: z.array(z.string()),
-  right: z.array(z.string()),
-}
-const neighbourNames = {
-  top: as('top', joinedCodes()),
-  bottom: as('bottom', joinedCodes()),
-  left: as('left', joinedCodes()),
-  right: as('right', joinedCodes()),
-} as const
+import {
+  boothClass,
+  boothState,
+  chosenMark,
+  neighbourNames,
+  neighbours,
+  opening,
+  recordLanguage,
+  special,
+  twiceNamed,
+  wordsIn,
+} from '../booth'
+import { as, type Layout, renamed, unsent } from '../kernel/renamed'
 
 /** A booth and who has it, as far as the reader may know. */
 export const boothOnPlan = z.object({
@@ -44,6 +41,8 @@ export const boothOnPlan = z.object({
   exhibitType: z.string(),
   status: boothState,
   language: recordLanguage,
+  /** One that whoever asks has. */
+  own: z.boolean(),
 })
 export type BoothOnPlan = z.output<typeof boothOnPlan>
 
@@ -59,10 +58,12 @@ const recordLayout: Layout = {
       tenantName: raw.fullName,
     }
   },
-  read: (raw) =>
-    raw.code === undefined && raw.codeBody !== undefined
-      ? { ...raw, code: [raw.codeBody, raw.codeIndex].filter(Boolean).join('-') }
-      : raw,
+  read: (raw) => ({
+    uuid: raw.shapeUuid,
+    code: [raw.codeBody, raw.codeIndex].filter(Boolean).join('-') || undefined,
+    fullName: raw.tenantName,
+    ...raw,
+  }),
   also: { id: 'shapeUuid', code: 'codeBody', fullName: 'tenantName' },
 }
 
@@ -93,21 +94,29 @@ export const boothRecord = renamed(
     exhibitType: 'czlx',
     status: 'status',
     language: 'lan',
+    own: as('reserve2', chosenMark),
   },
   recordLayout,
 )
 
-const listed = boothOnPlan.omit({
-  codeFont: true,
-  codeFontSize: true,
-  codeFontStyle: true,
-  nameFont: true,
-  nameFontSize: true,
-  nameFontStyle: true,
-})
+const listed = boothOnPlan
+  .omit({
+    codeFont: true,
+    codeFontSize: true,
+    codeFontStyle: true,
+    nameFont: true,
+    nameFontSize: true,
+    nameFontStyle: true,
+  })
+  .extend({ wordsIn })
 
 const listedLayout: Layout = {
-  send: (raw) => ({ ...twiceNamed.send(raw), gsjc: raw.zwmc }),
+  // What a service area is for is the name of no company.
+  send: (raw, booth) => ({
+    ...twiceNamed.send(raw, booth),
+    gsjc: raw.status === 'function' ? '' : raw.zwmc,
+  }),
+  read: (raw) => twiceNamed.read({ zwmc: raw.gsjc, ...raw }),
   also: { ...twiceNamed.also, name: 'gsjc' },
 }
 
@@ -132,6 +141,8 @@ export const listedBooth = renamed(
     exhibitType: 'czlx',
     status: 'status',
     language: 'lan',
+    own: as('reserve2', chosenMark),
+    wordsIn: unsent,
   },
   listedLayout,
 )

@@ -1,7 +1,7 @@
 import { boothClasses, boothStates } from '@fairground/domain/booth'
 import { z } from 'zod'
-import { boothState, recordLanguage } from '../booth'
-import { anyone, signedIn } from '../kernel/access'
+import { boothState } from '../booth'
+import { anyone, signedIn, staff } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
 
 /**
@@ -34,8 +34,6 @@ const mappedBooth = z.object({
   boothClass: z.enum(boothClasses),
   exhibitType: z.string(),
   openSides: z.int(),
-  /** The language its record is written in. */
-  language: recordLanguage,
 })
 
 const span = z.object({ from: z.iso.datetime(), until: z.iso.datetime() })
@@ -73,7 +71,8 @@ export const hallMap = endpoint({
 export const hallMapForKnown = endpoint({
   method: 'GET',
   path: '/hall/{hallId}/map/known',
-  summary: 'The same with the full names of companies, for people who are signed in',
+  summary:
+    'The same with the full names of companies, for people who are signed in; staff also see who has paid in part',
   access: signedIn,
   effect: 'reads',
   params: hallId,
@@ -85,7 +84,7 @@ export const mapChange = z.object({
   hall: z.uuid(),
   from: version,
   to: version,
-  booths: z.array(mappedBooth.pick({ id: true, state: true, name: true, fullName: true, language: true })),
+  booths: z.array(mappedBooth.pick({ id: true, state: true, name: true, fullName: true })),
 })
 export type MapChange = z.output<typeof mapChange>
 
@@ -101,25 +100,36 @@ export const mapChangesSince = endpoint({
   result: mapChange.nullable(),
 })
 
+const site = z.object({
+  version,
+  /** A site plan of floorplan as text; empty where the organiser has drawn none. */
+  site: z.string(),
+  halls: z.array(
+    hallFacts.extend({
+      /** Doors, walls and the like, as in the hall's scene, so that ways can be found. */
+      scenery: z.string(),
+      counts: z.record(z.enum(boothStates), z.int()),
+      /** Left, top, width, depth and the place of its state among all states. */
+      booths: z.array(z.array(z.number()).length(5)),
+    }),
+  ),
+})
+export type SiteOverview = z.output<typeof site>
+
 export const siteOverview = endpoint({
   method: 'GET',
   path: '/hall/site',
   summary: 'The whole site: where the halls lie, how full they are, and every booth in small',
   access: anyone,
   effect: 'reads',
-  result: z.object({
-    version,
-    /** A site plan of floorplan as text; empty where the organiser has drawn none. */
-    site: z.string(),
-    halls: z.array(
-      hallFacts.extend({
-        /** Doors, walls and the like, as in the hall's scene, so that ways can be found. */
-        scenery: z.string(),
-        counts: z.record(z.enum(boothStates), z.int()),
-        /** Left, top, width, depth and the place of its state among all states. */
-        booths: z.array(z.array(z.number()).length(5)),
-      }),
-    ),
-  }),
+  result: site,
 })
-export type SiteOverview = z.output<typeof siteOverview.result>
+
+export const siteOverviewForStaff = endpoint({
+  method: 'GET',
+  path: '/hall/site/known',
+  summary: 'The same with who has paid in part, which may be for staff alone to see',
+  access: staff,
+  effect: 'reads',
+  result: site,
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enumerated } from './codecs'
-import { as, renamed } from './renamed'
+import { allRenamed, as, renamed, unsent } from './renamed'
 
 const state = enumerated({ '01': 'open', '02': 'shut' })
 const door = renamed(
@@ -30,5 +30,24 @@ describe('what says nothing', () => {
     expect(read({ mc: null }).error?.issues.map(({ path }) => path)).toEqual([['name']])
     expect(read({ mc: '' }).error?.issues.map(({ code }) => code)).toEqual(['too_small'])
     expect(read({ mc: 'A', zt: '03' }).success).toBe(false)
+  })
+})
+
+describe('what does not travel', () => {
+  const sign = renamed(
+    'Sign',
+    z.object({ text: z.string(), inCapitals: z.boolean().optional() }),
+    { text: 'wz', inCapitals: unsent },
+    {
+      send: (raw, { inCapitals }) => (inCapitals ? { wz: String(raw.wz).toUpperCase() } : raw),
+    },
+  )
+
+  it('says how the rest is written, and is neither sent nor read', () => {
+    expect(z.encode(sign, { text: 'exit', inCapitals: true })).toEqual({ wz: 'EXIT' })
+    expect(z.encode(sign, { text: 'exit' })).toEqual({ wz: 'exit' })
+    expect(z.decode(sign, { wz: 'EXIT', inCapitals: true })).toEqual({ text: 'EXIT' })
+    const known = allRenamed().find(({ entity }) => entity === 'Sign')
+    expect(known?.fields().map(({ wire }) => wire)).toEqual(['wz'])
   })
 })

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 
 export type FieldName = string | { as: string; codec: z.ZodType }
-type Names<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: FieldName }
+/** In the place of a name: the field says how others are written, and does not travel. */
+export const unsent = null
+type Names<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]: FieldName | typeof unsent }
 
 /** Values as they travel, under the specs' names. */
 type Raw = Record<string, unknown>
 
 /** Where the specs spread what an object says over other fields than the domain does. */
 export interface Layout {
-  send(raw: Raw): Raw
+  /** Also from what does not travel. */
+  send(raw: Raw, value: Raw): Raw
   read?(raw: Raw): Raw
   /** Further names that fields travel under, by their own. */
   also?: Readonly<Record<string, string>>
@@ -42,12 +45,16 @@ export function renamed<Shape extends z.ZodRawShape>(
   names: Names<Shape>,
   layout: Layout = { send: (raw) => raw },
 ) {
-  const fields = Object.entries(names as Record<string, FieldName>).map(
-    ([domainName, name]): Travelling => ({
-      domain: domainName,
-      wire: typeof name === 'string' ? name : name.as,
-      codec: typeof name === 'string' ? undefined : name.codec,
-    }),
+  const fields = Object.entries(names as Names<z.ZodRawShape>).flatMap(([domainName, name]): Travelling[] =>
+    name === unsent
+      ? []
+      : [
+          {
+            domain: domainName,
+            wire: typeof name === 'string' ? name : name.as,
+            codec: typeof name === 'string' ? undefined : name.codec,
+          },
+        ],
   )
   const wireObject = z.looseObject({})
   const { send, read = (raw: Raw) => raw, also = {} } = layout
@@ -98,7 +105,7 @@ export function renamed<Shape extends z.ZodRawShape>(
         const given = (value as Record<string, unknown>)[field.domain]
         if (given !== undefined) raw[field.wire] = field.codec ? z.encode(field.codec, given) : given
       }
-      return send(raw)
+      return send(raw, value)
     },
   })
 }

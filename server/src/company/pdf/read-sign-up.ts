@@ -1,12 +1,11 @@
 import { fieldsFor, signUpSections } from '@fairground/domain/company/sections'
 import type { Settings } from '@fairground/domain/settings'
 import type { Language } from '@fairground/domain/text'
-import type { SelectedBooth } from '@fairground/wire/company/allocation'
 import { type CodeNames, readCodeNames } from '../../codelist'
 import type { Database, Db } from '../../platform/database/database'
 import { readSnapshot } from '../../platform/database/snapshot'
 import { type FileFacts, readFileFacts } from '../../platform/files/file-facts'
-import { listSelectedBooths } from '../allocation'
+import { listBoothsWithHalls } from '../allocation'
 import { readBasics } from '../basics.repository'
 import { type CompanyHeader, listEarlierBooths, readHeader } from '../company.repository'
 import { listCreditGrades } from '../lookups'
@@ -24,7 +23,7 @@ export interface StoredSignUp {
   /** As the company or the account has it, also before the section it belongs to is saved. */
   name: { zh: string; en: string; short: string }
   products: ProductRow[]
-  booths: SelectedBooth[]
+  booths: Awaited<ReturnType<typeof listBoothsWithHalls>>
   earlierBooths: Awaited<ReturnType<typeof listEarlierBooths>>
   creditGrades: Awaited<ReturnType<typeof listCreditGrades>>
   memberships: Awaited<ReturnType<typeof listMemberships>>
@@ -67,7 +66,7 @@ async function readAll(
       short: String(basics.shortNameZh || basics.shortNameEn || ''),
     },
     products,
-    booths: await listSelectedBooths(trx, company.id, settings, language),
+    booths: await listBoothsWithHalls(trx, company.id, settings, language),
     earlierBooths: await listEarlierBooths(trx, company.accountId, header.edition),
     creditGrades: await listCreditGrades(trx, company.id, language),
     memberships: await listMemberships(trx, company.id),

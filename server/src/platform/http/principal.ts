@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@fairground/domain/account'
+import { type CurrentUser, isExhibitor } from '@fairground/domain/account'
 import type { Language } from '@fairground/domain/text'
 import type { FastifyRequest } from 'fastify'
 
@@ -15,6 +15,14 @@ export interface Caller {
 export interface SignedInCaller extends Caller {
   user: CurrentUser
   sessionId: string
+}
+
+/** Whoever reads as much as the others of its kind; each kind all that the one before it may, and more. */
+export type Reader = 'everyone' | 'signedIn' | 'staff'
+
+export function readerOf({ user }: Pick<Caller, 'user'>): Reader {
+  if (!user) return 'everyone'
+  return isExhibitor(user) ? 'signedIn' : 'staff'
 }
 
 /** The account decides the language; before sign-in the screen says which one it speaks. */

@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveNotice } from '@fairground/domain/live'
 import type { FastifyReply } from 'fastify'
-import type { Caller } from '../http/principal'
+import { type Caller, type Reader, readerOf } from '../http/principal'
 import { networkOf } from '../limits/network'
 import type { LiveEvents } from './live-events'
 
@@ -9,15 +9,9 @@ interface Viewer {
   caller: Caller
 }
 
-/** One piece of news in the two ways it may be told. */
-export interface ToldTwice {
-  everyone: string
-  signedIn: string
-}
-
 export interface EventStreams {
-  /** Sends news that this process has worked out itself, as JSON. */
-  tell(type: string, data: ToldTwice): void
+  /** Sends news that this process has worked out itself: as JSON, for each kind of reader what it may know of it. */
+  tell(type: string, data: Record<Reader, string>): void
   /** False when there are too many already, from this network or in all. */
   open(reply: FastifyReply, caller: Caller): boolean
   readonly count: number
@@ -66,9 +60,13 @@ export function createEventStreams(live: LiveEvents): EventStreams {
   }
 
   return {
-    tell(type, { everyone, signedIn }) {
-      const frames = { everyone: frameOf(type, everyone), signedIn: frameOf(type, signedIn) }
-      for (const viewer of viewers) write(viewer, viewer.caller.user ? frames.signedIn : frames.everyone)
+    tell(type, { everyone, signedIn, staff }) {
+      const frames = {
+        everyone: frameOf(type, everyone),
+        signedIn: frameOf(type, signedIn),
+        staff: frameOf(type, staff),
+      }
+      for (const viewer of viewers) write(viewer, frames[readerOf(viewer.caller)])
     },
     open(reply, caller) {
       const network = networkOf(caller.address)

@@ -26,6 +26,8 @@ import {
 export interface SettingsStore {
   current(): Settings
   reload(): Promise<void>
+  /** Told whenever they were read again, changed or not. */
+  onRead(listener: () => void): () => void
   change<Key extends SettingKey>(
     key: Key,
     value: SettingValue<Key>,
@@ -70,6 +72,7 @@ export async function createSettings(
   warn: (problem: string) => void,
 ): Promise<SettingsStore> {
   let settings: Settings = initialSettings
+  const listeners = new Set<() => void>()
 
   async function reload(): Promise<void> {
     const stored = new Map((await readStoredSettings(db)).map(({ key, value }) => [key, value]))
@@ -82,6 +85,7 @@ export async function createSettings(
         return [key, initialSettings[key]]
       }),
     ) as Settings
+    for (const read of listeners) read()
   }
 
   async function write(
@@ -123,6 +127,10 @@ export async function createSettings(
   return {
     current: () => settings,
     reload,
+    onRead(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     async change(key, value, caller, how = {}) {
       const wanted: unknown = definitionOf(key).field.rule.parse(value)
       return write(key, wanted, how.action ?? 'change', caller, how)

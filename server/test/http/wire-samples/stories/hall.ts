@@ -7,7 +7,13 @@ import {
   listHallBooths,
   listHalls,
 } from '@fairground/wire/hall'
-import { hallMap, hallMapForKnown, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
+import {
+  hallMap,
+  hallMapForKnown,
+  mapChangesSince,
+  siteOverview,
+  siteOverviewForStaff,
+} from '@fairground/wire/hall/maps'
 import {
   assignBooths,
   companiesToPlace,
@@ -61,6 +67,8 @@ export const hall: Stories = {
     await story.refused('nobody', hallMapForKnown, { params })
     await story.ask('nobody', mapChangesSince, { params, query: { since: 'long-ago' } })
     await story.ask('nobody', siteOverview)
+    await story.ask('clerk', siteOverviewForStaff)
+    await story.refused(chineseExhibitors.draft, siteOverviewForStaff)
     await story.refused('nobody', hallMap, { params: { hallId: unknownId } })
   },
   'what the designer asks': async (story) => {
