@@ -1,10 +1,8 @@
 import { type Correction, correction, correctionMessages } from '@fairground/domain/review'
-import { correctDecision } from '@fairground/wire/review'
 import { Alert, Checkbox, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { formatWindow } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { call } from '../../session/session'
 import { useTimeZone } from '../../session/use-fair'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
@@ -18,13 +16,13 @@ const asked = correction.pick({ reason: true })
 
 interface Props {
   company: SignUp['company']
-  seen: { companyId: string; version: number }
+  onCorrect: (correction: Correction) => Promise<void>
   onClose: () => void
   onCorrected: () => Promise<void>
 }
 
 /** The way back from a mistaken decision, with all that hangs on it named. */
-export function CorrectionDialog({ company, seen, onClose, onCorrected }: Props) {
+export function CorrectionDialog({ company, onCorrect, onClose, onCorrected }: Props) {
   const say = useSay()
   const language = useLanguage()
   const timeZone = useTimeZone()
@@ -45,7 +43,7 @@ export function CorrectionDialog({ company, seen, onClose, onCorrected }: Props)
   ]
 
   async function takeBack({ reason }: Pick<Correction, 'reason'>): Promise<void> {
-    await call(correctDecision, { body: { ...seen, reason, knowing: { booths, window: window !== null } } })
+    await onCorrect({ reason, knowing: { booths, window: window !== null } })
     announce('success', correctionMessages.done)
     onClose()
     await onCorrected()

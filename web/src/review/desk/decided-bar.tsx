@@ -1,4 +1,4 @@
-import { isDecided } from '@fairground/domain/review'
+import { type Correction, isDecided } from '@fairground/domain/review'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -13,12 +13,12 @@ import { type Ways, WaysOn } from './ways-on'
 
 interface Props extends Ways {
   company: SignUp['company']
-  seen: { companyId: string; version: number }
+  onCorrect: (correction: Correction) => Promise<void>
   onCorrected: () => Promise<void>
 }
 
 /** Nothing is left to decide: what was decided, by whom, and the way back from it. */
-export function DecidedBar({ company, seen, onCorrected, ...ways }: Props) {
+export function DecidedBar({ company, onCorrect, onCorrected, ...ways }: Props) {
   const say = useSay()
   const language = useLanguage()
   const timeZone = useTimeZone()
@@ -55,7 +55,7 @@ export function DecidedBar({ company, seen, onCorrected, ...ways }: Props) {
       {decided && correcting ? (
         <CorrectionDialog
           company={company}
-          seen={seen}
+          onCorrect={onCorrect}
           onClose={() => setCorrecting(false)}
           onCorrected={onCorrected}
         />

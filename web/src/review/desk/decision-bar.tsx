@@ -17,6 +17,7 @@ import { deskTexts as texts } from './desk.texts'
 import { KeyCap } from './key-cap'
 import { PhrasePicker, usePhrases } from './phrase-picker'
 import { SectionChips } from './section-chips'
+import { refuseUnseen } from './unseen'
 import { useDeskKeys } from './use-desk-keys'
 import { useInSight } from './use-in-sight'
 import { type Ways, WaysOn } from './ways-on'
@@ -38,9 +39,11 @@ export function DecisionBar({ signUp, claim, onDecide, ...ways }: Props) {
   const [form] = Form.useForm<{ decision?: Decision; remark: string; sections: SignUpDecision['sections'] }>()
   const draft = useDraft(`sign-up-decision.${company.id}.${company.submittedAt?.toISOString()}`, form)
   const remark: string = Form.useWatch('remark', form) ?? ''
+  /** What is watched lags behind what is typed. */
+  const written = (): string => form.getFieldValue('remark') ?? ''
   const field = useRef<InputRef>(null)
   const [busy, setBusy] = useState(false)
-  const inSight = useInSight()
+  const { inSight, wasInSight } = useInSight()
   const roomy = useMedia('(min-width: 761px)')
   const [writing, setWriting] = useState(false)
   const phrases = usePhrases(company.variant)
@@ -67,8 +70,8 @@ export function DecisionBar({ signUp, claim, onDecide, ...ways }: Props) {
       : Promise.resolve(true)
 
   async function decide(decision: Decision): Promise<void> {
-    if (!ready || (decision === 'approved' && company.blacklisted)) return
-    if (decision === 'rejected' && remark.trim() === '') return write()
+    if (busy || (decision === 'approved' && company.blacklisted)) return
+    if (decision === 'rejected' && written().trim() === '') return write()
     if (!(await overtakes(decision))) return
     form.setFieldValue('decision', decision)
     form.submit()
@@ -81,7 +84,7 @@ export function DecisionBar({ signUp, claim, onDecide, ...ways }: Props) {
   }
 
   const pick = (phrase: string) =>
-    form.setFields([{ name: 'remark', value: withPhrase(remark, phrase), touched: true, errors: [] }])
+    form.setFields([{ name: 'remark', value: withPhrase(written(), phrase), touched: true, errors: [] }])
 
   async function submit(decision: SignUpDecision): Promise<void> {
     setBusy(true)
@@ -95,7 +98,9 @@ export function DecisionBar({ signUp, claim, onDecide, ...ways }: Props) {
     }
   }
 
-  useDeskKeys({ a: () => void decide('approved'), r: () => void decide('rejected') })
+  const byKey = (decision: Decision) => (pressedAt: number) =>
+    wasInSight(pressedAt) ? void decide(decision) : refuseUnseen()
+  useDeskKeys({ a: byKey('approved'), r: byKey('rejected') })
 
   return (
     <SchemaForm

@@ -117,7 +117,12 @@ export function DeskCase({ first, query, onDecided, ending, ...ways }: Props) {
             {...ways}
           />
         ) : (
-          <DecidedBar company={company} seen={deciding.seen} onCorrected={deciding.settle} {...ways} />
+          <DecidedBar
+            company={company}
+            onCorrect={deciding.correct}
+            onCorrected={deciding.settle}
+            {...ways}
+          />
         )}
       </section>
     </div>

@@ -21,6 +21,7 @@ import { HelpDialog } from './help-dialog'
 import { type Decided, LastDecided } from './last-decided'
 import { Queue } from './queue'
 import { QueueDrawer } from './queue-drawer'
+import { Unseen } from './unseen'
 import { useDeskKeys } from './use-desk-keys'
 
 /** Where sign-ups are reviewed one after the other. Opening it changes nothing. */
@@ -93,8 +94,8 @@ function OnTheDesk({ companyId, ...desk }: OnTheDeskProps) {
   const upToDate = useUpToDate(query)
   return (
     <div className={styles.loading}>
-      {query.data && !upToDate ? (
-        <PageSkeleton />
+      {query.isPending || (query.data && !upToDate) ? (
+        <Unseen />
       ) : (
         <LoadSignUp query={query}>{(first) => <DeskCase first={first} query={query} {...desk} />}</LoadSignUp>
       )}

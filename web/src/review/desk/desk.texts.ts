@@ -107,6 +107,10 @@ export const deskTexts = {
     zh: '退回时发给企业；通过时只有工作人员能看到',
     en: 'Sent when you return it; with an approval only staff read it',
   },
+  unseen: {
+    zh: '下一份报名刚刚打开，这次按键没有生效；请看过再按',
+    en: 'The next sign-up was only just coming up, so this key did nothing. Look at it and press again',
+  },
   approve: { zh: '通过', en: 'Approve' },
   reject: { zh: '退回', en: 'Return' },
   next: { zh: '下一家', en: 'Next' },

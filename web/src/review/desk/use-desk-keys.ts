@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What single keys do on the desk; one without a deed here rests. */
-export type DeskKeys = Partial<Record<string, () => void>>
+/** What single keys do on the desk, by when they were pressed; one without a deed here rests. */
+export type DeskKeys = Partial<Record<string, (pressedAt: number) => void>>
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="textbox"]'
 const dialog = '[role="dialog"], [role="alertdialog"]'
@@ -19,7 +19,7 @@ export function useDeskKeys(keys: DeskKeys): void {
     const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!deed) return
     event.preventDefault()
-    deed()
+    deed(event.timeStamp)
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event)
