@@ -125,7 +125,11 @@ export function matcherFor(contracts: readonly OpenContract[]): Matcher {
     if (seen.size === 0)
       for (const one of inCurrency(byAmount.get(`${line.currency}${line.amount}`))) seen.add(one)
     const singles = [...seen].map((contract) =>
-      proposalFor(contract, line, named.includes(contract), paid.includes(contract)),
+      proposalFor(contract, line, {
+        named: named.includes(contract),
+        paid: paid.includes(contract),
+        namesOthers: named.length > 1,
+      }),
     )
     const proposals = onlyOneSure([
       ...singles.filter(isExact),
@@ -183,8 +187,7 @@ function onlyOneSure(proposals: Proposal[]): Proposal[] {
 function proposalFor(
   { id, outstanding, instalments }: OpenContract,
   { amount }: StatementLine,
-  named: boolean,
-  paid: boolean,
+  { named, paid, namesOthers }: { named: boolean; paid: boolean; namesOthers: boolean },
 ): Proposal {
   const reasons: MatchReason[] = []
   if (named) reasons.push('number')
@@ -196,18 +199,22 @@ function proposalFor(
   return {
     parts: [{ contractId: id, amount }],
     reasons,
-    sureness: surenessOf({ named, paid, fits, fitsNotMore }),
+    sureness: surenessOf({ named, paid, namesOthers, fits, fitsNotMore }),
   }
 }
 
-/** Sure needs two witnesses that do not come from one another; more than is owed is never sure. */
+/**
+ * Sure needs two witnesses that do not come from one another; more than is owed is never sure, nor is one contract where
+ * others are named beside it.
+ */
 function surenessOf(seen: {
   named: boolean
   paid: boolean
+  namesOthers: boolean
   fits: boolean
   fitsNotMore: boolean
 }): MatchSureness {
   const witnesses = [seen.named, seen.paid, seen.fits].filter(Boolean).length
-  if (witnesses >= 2 && seen.fitsNotMore) return 'sure'
+  if (witnesses >= 2 && seen.fitsNotMore && !seen.namesOthers) return 'sure'
   return seen.named || (seen.paid && seen.fitsNotMore) ? 'likely' : 'unsure'
 }
