@@ -43,6 +43,7 @@ export {
   priceListOf,
   priceRules,
 } from './prices.rules'
+export { changesBetween, type RevisionChanges, type Revised } from './revision'
 export {
   type ContractEvent,
   type ContractState,
@@ -61,11 +62,14 @@ export { fillTemplate, type Placeholder, placeholders, unknownPlaceholders } fro
 export {
   areaOf,
   areaText,
+  authorityNames,
   boothLinesOf,
   boothWords,
+  capacityOf,
   discountNames,
   languageNames,
   lineLabel,
+  linesText,
   planWords,
   priceUnitNames,
   shareText,

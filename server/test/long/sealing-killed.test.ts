@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { onlyClass, seen, signedContract, total } from '../contract/contract-support'
 import { hallOfRows } from '../selection/selection-support'
 import { childrenOf } from '../support/child-processes'
-import { has, signaturesOf } from '../support/outside-judges'
+import { has, signaturesOf } from '../../../scripts/lib/outside-judges'
 import { type ProductProcess, startProductProcess } from '../support/product-process'
 import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { startTestFair, type TestFair } from '../support/test-fair'
