@@ -18,6 +18,7 @@ import {
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { drawPlaces, forgetDraw } from './draw-support'
+import { eventsOf, toldOf, unsoundOffers } from './waiting-records'
 
 let fair: TestFair
 let secondProcess: TestFair
@@ -45,27 +46,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(await expectSound(fair, hallId, 4)).toEqual([])
-  expect(await unsound()).toEqual([])
+  expect(await unsoundOffers(db())).toEqual([])
   const { entries } = await admin(calls.waitingList, {})
   for (const { id } of entries) await admin(calls.removeEntry, { body: { entryId: id, reason: '清场' } })
 })
-
-/** Offers are kept by live reservations and by nothing else. */
-async function unsound(): Promise<string[]> {
-  const { rows: found } = await sql<{ fault: string }>`
-    SELECT 'offered and not kept: ' || booth.code AS fault FROM waiting_offer offer, unnest(offer.booth_ids) one
-    JOIN booth ON booth.id = one WHERE offer.state = 'open' AND (booth.status <> 'bespoke' OR NOT EXISTS (
-      SELECT FROM booth_reservation kept WHERE kept.booth_id = one AND kept.offer_id = offer.id AND released_at IS NULL))
-    UNION ALL
-    SELECT 'kept without an offer: ' || booth.code FROM booth_reservation kept JOIN booth ON booth.id = booth_id
-    JOIN waiting_offer offer ON offer.id = offer_id WHERE released_at IS NULL AND offer.state <> 'open'
-    UNION ALL
-    SELECT 'held and kept: ' || booth.code FROM booth JOIN booth_reservation kept ON kept.booth_id = booth.id
-    JOIN booth_holding held ON held.booth_id = booth.id WHERE kept.released_at IS NULL AND held.released_at IS NULL`.execute(
-    db(),
-  )
-  return found.map(({ fault }) => fault)
-}
 
 const freshRow = () => rows.pop() ?? []
 async function someone(window: 'open' | 'over' | 'ahead' = 'over'): Promise<Choosing> {
@@ -106,30 +90,12 @@ const timeIsOver = async (who: Choosing) =>
   sql`UPDATE waiting_offer SET expires_at = clock_timestamp() WHERE id = ${(await offerOf(who))?.id ?? ''}`.execute(
     db(),
   )
-const told = async (who: Choosing, template: string) => {
-  const found = await db()
-    .selectFrom('outbox_message')
-    .innerJoin('account', 'account.username', 'outbox_message.recipient')
-    .select('outbox_message.id')
-    .where('account.id', '=', who.as.accountId)
-    .where('template', '=', template)
-    .execute()
-  return found.length
-}
 /** Somebody with booths who can let go of them. */
 async function holding(...boothIds: string[]): Promise<Choosing> {
   const who = await someone('open')
   await choose(who, ...boothIds)
   return who
 }
-const events = async (who: Choosing) =>
-  (
-    await sql<{
-      action: string
-    }>`SELECT action FROM waiting_event JOIN waiting_entry entry ON entry.id = entry_id
-      WHERE company_id = ${who.companyId} ORDER BY waiting_event.id`.execute(db())
-  ).rows.map(({ action }) => action)
-
 describe('a booth that is let go of', () => {
   const letGo: [string, (one: string) => Promise<unknown>][] = [
     ['by its company', async (one) => release(await holding(one), one)],
@@ -165,7 +131,7 @@ describe('a booth that is let go of', () => {
     expect(await own(second)).toMatchObject({ entry: { place: 2 }, waiting: 2 })
     expect(await said(choose(other, one))).toBe('该展位不对外选择')
     await runJob()
-    expect(await told(first, 'boothsOffered')).toBe(1)
+    expect(await toldOf(db(), first, 'boothsOffered')).toBe(1)
     expect(await said(admin(unreserveBooths, { body: { boothIds: [one], reason: '误操作' } }))).toMatch(
       /正为候补企业保留/,
     )
@@ -245,7 +211,7 @@ describe('an offer', () => {
     expect(await first.call(ownSelection, {})).toMatchObject({ stage: 'finished' })
     expect(await own(first)).toMatchObject({ entry: null, last: { state: 'accepted' } })
     expect(await own(second)).toMatchObject({ entry: { place: 1, offer: null } })
-    expect(await events(first)).toEqual(['join', 'offer', 'accept'])
+    expect(await eventsOf(db(), first)).toEqual(['join', 'offer', 'accept'])
     const { rows: log } = await sql<{ action: string }>`SELECT action FROM selection_event
       WHERE company_id = ${first.companyId} AND refused_by = ''`.execute(db())
     expect(log).toEqual([{ action: 'accept' }])
@@ -277,8 +243,8 @@ describe('an offer', () => {
     expect(await said(accept(first, id))).toBe('该候补展位的保留已结束')
     await accept(second)
     expect(await has(second)).toEqual(booths)
-    expect(await events(first)).toEqual(['join', 'offer', 'expire'])
-    expect(await told(second, 'boothsOffered')).toBe(1)
+    expect(await eventsOf(db(), first)).toEqual(['join', 'offer', 'expire'])
+    expect(await toldOf(db(), second, 'boothsOffered')).toBe(1)
   })
 
   it('ends with the entry that is withdrawn', async () => {
@@ -305,7 +271,7 @@ describe('an offer', () => {
     const elsewhere = { ...first, call: clientFor(secondProcess, first.as) }
     await Promise.all([accept(first, id), accept(elsewhere, id), accept(first, id)])
     expect(await has(first)).toEqual(booths)
-    expect(await events(first)).toEqual(['join', 'offer', 'accept'])
+    expect(await eventsOf(db(), first)).toEqual(['join', 'offer', 'accept'])
   })
 
   it('answered yes and no at once is one of both', async () => {
@@ -476,8 +442,8 @@ describe('staff', () => {
     expect(await own(second)).toMatchObject({ entry: { place: 1, orderReason: '上届延误的补偿' } })
     await admin(calls.removeEntry, { body: { entryId: entry?.id ?? '', reason: '企业退展' } })
     expect(await own(second)).toMatchObject({ entry: null })
-    expect(await told(second, 'waitingRemoved')).toBe(1)
-    expect(await events(second)).toEqual(['join', 'move', 'remove'])
+    expect(await toldOf(db(), second, 'waitingRemoved')).toBe(1)
+    expect(await eventsOf(db(), second)).toEqual(['join', 'move', 'remove'])
     const audited = await db()
       .selectFrom('audit_entry')
       .select('action')
