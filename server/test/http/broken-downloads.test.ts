@@ -38,7 +38,7 @@ async function printBadge(): Promise<void> {
   const file = new File([new Uint8Array(await picture(300))], '照片.png')
   const { id: photoFileId } = await call(badges.uploadBadgePhoto, { file, body: {} })
   const id = randomUUID()
-  const person = { name: '周敏', nameEn: '', post: '', mobile: '13800000001' }
+  const person = { name: '周敏', nameEn: '', post: '业务经理', mobile: '13800000001' }
   const identity = { identityKind: 'passport' as const, identityNumber: 'E12345678' }
   await call(badges.addPerson, { body: { ...person, ...identity, photoFileId, id } })
   await call(badges.printBadges, { body: { ids: [id] } })
