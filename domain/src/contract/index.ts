@@ -43,7 +43,7 @@ export {
   priceListOf,
   priceRules,
 } from './prices.rules'
-export { changesBetween, type RevisionChanges, type Revised } from './revision'
+export { changesBetween, type Revised, type RevisionChanges } from './revision'
 export {
   type ContractEvent,
   type ContractState,

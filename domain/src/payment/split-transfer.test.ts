@@ -69,7 +69,9 @@ describe('one transfer for several contracts', () => {
   })
 
   it('of very many contracts of one payer is all of them or any two, and never takes long to find', () => {
-    const many = Array.from({ length: 400 }, (_, place) => contract(String(place + 1), [1_000 + place, 5_000]))
+    const many = Array.from({ length: 400 }, (_, place) =>
+      contract(String(place + 1), [1_000 + place, 5_000]),
+    )
     const matchMany = matcherFor(many)
     const sum = (of: (one: OpenContract) => number) => many.reduce((total, each) => total + of(each), 0)
     expect(matchMany(lineOver(sum(({ outstanding }) => outstanding)))[0]).toMatchObject({
@@ -128,7 +130,10 @@ describe('whatever several contracts owe', () => {
         })),
       )
     const later = contracts.flatMap(({ id, instalments }) =>
-      instalments.slice(1).filter((one) => one === amount).map((one) => ` ${id}: ${one}`),
+      instalments
+        .slice(1)
+        .filter((one) => one === amount)
+        .map((one) => ` ${id}: ${one}`),
     )
     return [...new Set([...sums.filter(({ sum }) => sum === amount).map(({ way }) => way), ...later])]
   }

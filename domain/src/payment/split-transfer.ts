@@ -26,7 +26,11 @@ interface Share {
 }
 
 /** What somebody pays of a contract: its next instalment or all of it, which is the same at the last. */
-function sharesOf({ id, outstanding, instalments }: OpenContract): { next: Share; whole: Share; all: Share[] } {
+function sharesOf({ id, outstanding, instalments }: OpenContract): {
+  next: Share
+  whole: Share
+  all: Share[]
+} {
   const [amount = outstanding] = instalments
   const isLast = amount === outstanding
   const next = { contractId: id, amount, isWhole: isLast, isNext: true }

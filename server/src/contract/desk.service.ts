@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { documentText, contractMessages as say } from '@fairground/domain/contract'
+import { documentText } from '@fairground/domain/contract'
 import { dayIn } from '@fairground/domain/field'
 import { instalmentsOf, keepingDays, moneyText } from '@fairground/domain/money'
 import { translate } from '@fairground/domain/text'

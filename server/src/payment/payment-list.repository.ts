@@ -132,7 +132,8 @@ export async function* streamPayments(
   yield* inBatches(
     found.map(({ id }) => id),
     async (some) => {
-      const { rows } = await sql<ExportedPayment>`SELECT ${shown(reading.today)}, ${agreedInstalments} AS instalments
+      const { rows } =
+        await sql<ExportedPayment>`SELECT ${shown(reading.today)}, ${agreedInstalments} AS instalments
         FROM ${tables} WHERE contract.id = ANY(${some})`.execute(db)
       return rows
     },

@@ -62,8 +62,7 @@ async function approveEntry(): Promise<void> {
 }
 
 /** Everything that is kept for the fair, whoever put it there. */
-const filesKept = async () =>
-  (await readdir(fair.platform.config.dataDir, { recursive: true })).toSorted()
+const filesKept = async () => (await readdir(fair.platform.config.dataDir, { recursive: true })).toSorted()
 
 /** The contents that were opened, in the order they were. */
 function watchOpened(): Readable[] {

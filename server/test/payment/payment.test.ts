@@ -329,7 +329,9 @@ describe('staff', () => {
     expect(contracts).toMatchObject([{ 合同编号: number, 应收: 10_000, 已收: 6_000, 未收: 4_000 }])
     const first = { 期次: 1, 到期日: '2026-12-02', 应收: 5_000, 已收: 5_000, 未收: 0, 状态: '已付清' }
     const last = { 期次: 2, 到期日: '2999-03-01', 应收: 5_000, 已收: 1_000, 未收: 4_000, 状态: '部分付款' }
-    expect(instalments).toMatchObject([first, last].map((part) => ({ 合同编号: number, 币种: 'CNY', ...part })))
+    expect(instalments).toMatchObject(
+      [first, last].map((part) => ({ 合同编号: number, 币种: 'CNY', ...part })),
+    )
   })
 
   it('say of a late one what would follow if it were void, which is what then follows', async () => {

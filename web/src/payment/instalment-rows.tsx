@@ -28,7 +28,9 @@ export function InstalmentRows({ instalments, currency }: Props) {
             {say(texts.dueOn, { day: formatDate(dueOn, language) })}
             {deferredFrom ? ` ${say(texts.deferredFrom, { day: formatDate(deferredFrom, language) })}` : ''}
           </span>
-          <span className={styles.soft}>{say(texts.paid, { amount: moneyText({ amount: paid, currency }) })}</span>
+          <span className={styles.soft}>
+            {say(texts.paid, { amount: moneyText({ amount: paid, currency }) })}
+          </span>
           <StatusTag tone={tones[state]}>
             {say(texts[state], { amount: moneyText({ amount: outstanding, currency }) })}
           </StatusTag>

@@ -5,8 +5,8 @@ import type { EventDetails } from '@fairground/wire/contract/event-details'
 import { formatDate } from '../../lib/format'
 import { sayIn, type TextEntry } from '../../lib/text'
 import { contractTexts } from '../contract.texts'
-import { manageTexts } from './manage.texts'
 import { eventTexts as texts } from './event.texts'
+import { manageTexts } from './manage.texts'
 
 /** What a step left beside its reason, each thing a sentence. */
 export function eventWords(details: EventDetails, language: Language): string[] {
