@@ -7,7 +7,7 @@ import { pickerPaths } from './hall-paths'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { OpenHeader } from './open-header'
 import styles from './picker-page.module.css'
-import { readSite } from './read-halls'
+import { openMaps, readSite } from './read-halls'
 import { SitePicker } from './site-picker'
 import { useRead } from './use-read'
 
@@ -29,7 +29,7 @@ export function OpenPickerPage() {
         {site.failed ? <MapFailed onRetry={site.retry} /> : null}
         {!site.data && !site.failed ? <MapSkeleton /> : null}
         {site.data?.halls.length === 0 ? <NoHalls /> : null}
-        {site.data?.halls.length ? <SitePicker site={site.data} /> : null}
+        {site.data?.halls.length ? <SitePicker site={site.data} maps={openMaps} /> : null}
       </main>
     </div>
   )

@@ -3,7 +3,6 @@ import type { SitePlan } from '@fairground/floorplan/site-plan'
 import { drawableSite, type SiteHallLook } from '@fairground/floorplan/site-view'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matches } from './hall-fill'
 import { siteInRows } from './site-in-rows'
 import { wayToHall } from './way-there-on-site'
 
@@ -97,17 +96,5 @@ describe('the way from a gate to a hall', () => {
   it('is none to a hall without a door, and none from a gate that is not there', () => {
     expect(wayToHall(drawable, 'north', 'N1')).toBeUndefined()
     expect(wayToHall(drawable, 'west', 'W1')).toBeUndefined()
-  })
-})
-
-describe('a hall that is looked for', () => {
-  const hall = { code: 'W3', name: { zh: '西三馆 防护救援馆', en: 'West Hall 3, Protection and Rescue' } }
-
-  it.each(['w', 'W3', ' w3 ', '防护', 'rescue', 'west hall', ''])('is found by “%s”', (text) => {
-    expect(matches(hall, text)).toBe(true)
-  })
-
-  it.each(['e', 'E3', '3', 'detection'])('is not by “%s”', (text) => {
-    expect(matches(hall, text)).toBe(false)
   })
 })
