@@ -1,12 +1,12 @@
 import type { Language } from '@fairground/domain/text'
-import type { accountScreens } from '@fairground/wire/account/screens'
+import type { openAccountScreens } from '@fairground/wire/account/open-screens'
 import { passParameter } from '@fairground/wire/waiting-room'
 import type { Config } from '../platform/config/config'
 
 const doors = {
   zh: '/exhibition/login/ch/login',
   en: '/exhibition/login/en/login',
-} as const satisfies Record<Language, (typeof accountScreens)[number]['path']>
+} as const satisfies Record<Language, (typeof openAccountScreens)[number]['path']>
 
 /** Production has an origin of its own; a demo is read on the machine it runs on. */
 export function loginLink({ PUBLIC_ORIGIN, PORT }: Config, language: Language, pass: string): string {
