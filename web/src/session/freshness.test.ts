@@ -105,6 +105,7 @@ const lists = [
 ]
 const signUps = [
   'archiveChoices',
+  'assignmentOutlook',
   'badgeSums',
   'boothDemand',
   'catalogueOverview',
@@ -165,6 +166,7 @@ const signUps = [
   'wishFacts',
 ]
 const halls = [
+  'assignmentOutlook',
   'badgeSums',
   'boothDemand',
   'boothFigures',
