@@ -215,6 +215,12 @@ describe('before the window', () => {
 describe('where it goes on', () => {
   const held = (origin: 'chosen' | 'assigned') => [{ ...chosen(1), origin }]
 
+  it('is to each of the own booths on the plan', async () => {
+    await openStart({ ...own(), stage: 'confirmed', booths: held('chosen') }, [])
+    const number = await screen.findByRole('link', { name: 'W3-101' })
+    expect(number.getAttribute('href')).toBe(`/booth/anon/selection?uuid=${hall.id}&lan=CHN&booth=W3-101`)
+  })
+
   it('is to the products where the only contract is void', async () => {
     const confirmed = { ...own(), stage: 'confirmed' as const, booths: held('chosen') }
     await openStart(confirmed, [{ number: 'HT-1', state: 'void' }])

@@ -36,7 +36,7 @@ describe('what the desk is told', () => {
             window_({ empty: 0 }),
             window_({ startsAt: minutes(1) }),
           ],
-          halls: [{ id: '1', code: 'W1', taken: 80, free: 20 }],
+          halls: [{ id: '1', code: 'W1', booths: 100, free: 20 }],
           tries: 100,
           refusals: [{ kind: 'taken', count: 33 }],
           stuck: [{ companyId: 'a', company: { zh: '甲', en: 'A' }, kind: 'taken', count: 2 }],
@@ -52,7 +52,7 @@ describe('what the desk is told', () => {
 
   it.each<[string, Partial<BoardState>]>([
     ['stopped', { started: false, windows: [window_({ endsAt: minutes(60) })] }],
-    ['fullHall', { halls: [{ id: '1', code: 'W1', taken: 95, free: 5 }] }],
+    ['fullHall', { halls: [{ id: '1', code: 'W1', booths: 100, free: 5 }] }],
     ['refusals', { tries: 50, refusals: [{ kind: 'apart', count: 25 }] }],
     ['stuck', { stuck: [{ companyId: 'a', company: { zh: '甲', en: 'A' }, kind: 'noQuota', count: 3 }] }],
   ])('%s', (kind, given) => {
@@ -61,7 +61,7 @@ describe('what the desk is told', () => {
 
   it('says nothing of a stop while nobody’s window is open, nor of the share of a few', () => {
     expect(kinds({ started: false, windows: [window_({ endsAt: minutes(-1) })] })).toEqual([])
-    expect(kinds({ halls: [{ id: '1', code: 'S1', taken: 4, free: 0 }] })).toEqual([])
+    expect(kinds({ halls: [{ id: '1', code: 'S1', booths: 4, free: 0 }] })).toEqual([])
     expect(kinds({ tries: 5, refusals: [{ kind: 'apart', count: 5 }] })).toEqual([])
   })
 })

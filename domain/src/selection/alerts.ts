@@ -22,7 +22,7 @@ export interface BoardState {
   now: Date
   started: boolean
   windows: readonly BoardWindow[]
-  halls: readonly { id: string; code: string; taken: number; free: number }[]
+  halls: readonly { id: string; code: string; booths: number; free: number }[]
   /** Within the last minutes. */
   tries: number
   refusals: readonly { kind: SelectionMessage; count: number }[]
@@ -62,7 +62,7 @@ export function alertsOf({ now, started, windows, halls, tries, refusals, stuck 
       .map(({ kind, ...who }) => ({ ...who, kind: 'stuck', rule: kind }) as const),
     ...endings(open, now),
     ...halls
-      .filter(({ taken, free }) => taken + free >= smallHall && free <= (taken + free) * fullShare)
+      .filter(({ booths, free }) => booths >= smallHall && free <= booths * fullShare)
       .map(({ id, code, free }) => ({ kind: 'fullHall', hallId: id, code, free }) as const),
     ...refusals
       .filter(({ count }) => count >= manyRefusals && count >= tries * manyShare)

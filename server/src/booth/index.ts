@@ -6,4 +6,5 @@ export {
   readBoothsStage,
   reopenEmptied,
 } from './booths-held.repository'
+export { countsAs, type HallFigures, readHallFigures } from './hall-figures.repository'
 export { isOnPlan } from './hall-picture.repository'
