@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@fairground/domain/account'
 import { gateNames } from '@fairground/domain/selection'
 import { ownCreditCode } from '@fairground/wire/company'
 import { listContracts } from '@fairground/wire/company/allocation'
@@ -15,10 +14,9 @@ import { describe, expect, it } from 'vitest'
 import { button, dialog, press } from './support/acting'
 import { createFakeFair, type FakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
-import { admin } from './support/people'
+import { exhibitor } from './support/people'
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
-const exhibitor: CurrentUser = { ...admin, department: 'exhibitor', permissions: [] }
 const hall = {
   id: id(1),
   code: 'W3',

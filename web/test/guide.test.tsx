@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@fairground/domain/account'
 import { exhibitorHome } from '@fairground/wire/home'
 import { codes } from '@fairground/wire/kernel/codes'
 import { screen, within } from '@testing-library/react'
@@ -6,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { button, press } from './support/acting'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
-import { admin, englishAdmin } from './support/people'
+import { admin, englishAdmin, englishExhibitor } from './support/people'
 
-const exhibitor: CurrentUser = { ...admin, department: 'exhibitor', userType: 'ENG', permissions: [] }
 const doors = () => within(screen.getByRole('banner')).queryByRole('link', { name: '登录' })
 
 describe('the manuals', () => {
@@ -32,7 +30,7 @@ describe('the manuals', () => {
   })
 
   it('are read by exhibitors in their own area', async () => {
-    const fair = createFakeFair(exhibitor)
+    const fair = createFakeFair(englishExhibitor)
     fair.answer(exhibitorHome, new Refused(codes.refused, ''))
     await openScreen(fair, '/guide/help')
     await screen.findByRole('heading', { level: 1, name: 'Help manual' })

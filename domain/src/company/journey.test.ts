@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskKey, TaskState } from '../task'
-import { type JourneyFacts, journeyOf } from '.'
+import { type JourneyFacts, journeyOf, journeySteps, stepState } from '.'
 
 const now = new Date('2026-11-15T02:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -158,5 +158,32 @@ describe('what an exhibitor should do next', () => {
     expect(journeyOf(facts({ ...approved, windowStartsAt: at(-1), windowEndsAt: now }), now).next).toBe(
       'windowPassed',
     )
+  })
+})
+
+describe('the six steps', () => {
+  const statesOf = (given: Parameters<typeof journeyOf>[0]) =>
+    journeySteps.map((step) => stepState(step, journeyOf(given, now)))
+  const paid: [TaskKey, TaskState][] = [
+    ['signContract', 'done'],
+    ['pay', 'done'],
+  ]
+
+  it('are done up to the one the company is at', () => {
+    expect(statesOf(facts({ dataState: 'submitted', reviewState: 'awaiting' }))).toEqual([
+      'done',
+      'now',
+      ...Array(4).fill('ahead'),
+    ])
+    expect(statesOf(withTasks(...paid, ['safety', 'todo']))).toEqual([...Array(5).fill('done'), 'now'])
+  })
+
+  it('are all done once nothing is left to do', () => {
+    expect(statesOf(withTasks(...paid, ['safety', 'done']))).toEqual(Array(6).fill('done'))
+  })
+
+  it('end with the last one open for a company that is kept from the fair', () => {
+    const kept = { ...withTasks(...paid, ['safety', 'done']), blacklisted: true }
+    expect(statesOf(kept).at(-1)).toBe('now')
   })
 })

@@ -49,6 +49,12 @@ export interface Journey {
   next: NextThing
 }
 
+/** Whoever is ready has the last step behind it too. */
+export function stepState(step: JourneyStep, { step: current, next }: Journey): 'done' | 'now' | 'ahead' {
+  if (step === current) return next === 'ready' ? 'done' : 'now'
+  return journeySteps.indexOf(step) < journeySteps.indexOf(current) ? 'done' : 'ahead'
+}
+
 type Facts = JourneyFacts & { anySectionSaved: boolean }
 
 /** A blacklisted company stays at its step, but nothing ahead is open to it, so nothing is asked of it there. */

@@ -1,4 +1,4 @@
-import { type JourneyStep, journeySteps, type NextThing } from '@fairground/domain/company'
+import { type JourneyStep, journeySteps, type NextThing, stepState } from '@fairground/domain/company'
 import { openTasks, taskState } from '@fairground/domain/task'
 import { batchName } from '@fairground/domain/window'
 import { journeyTexts } from '../fair'
@@ -12,13 +12,12 @@ import type { Standing } from './use-booth-request'
 
 export function JourneyPath({ standing, reader }: { standing: Standing; reader: Reader }) {
   const say = useSay()
-  const now = journeySteps.indexOf(standing.step)
   const steps = journeySteps.map(
-    (step, index): PathStep => ({
+    (step): PathStep => ({
       key: step,
       title: say(journeyTexts[step]),
       note: notes[step](standing, say, reader),
-      state: index < now ? 'done' : index === now ? 'now' : 'ahead',
+      state: stepState(step, standing),
     }),
   )
   return (

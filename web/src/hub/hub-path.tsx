@@ -1,4 +1,4 @@
-import { type JourneyStep, journeySteps } from '@fairground/domain/company'
+import { type JourneyStep, journeySteps, stepState } from '@fairground/domain/company'
 import { journeyTexts } from '../fair'
 import { formatDay, type Reader } from '../lib/format'
 import { useSay } from '../lib/language'
@@ -13,16 +13,15 @@ import type { Hub } from './use-hub'
 export function HubPath({ hub }: { hub: Hub }) {
   const say = useSay()
   const reader = useReader()
-  const now = journeySteps.indexOf(hub.company.step)
   return (
     <div className={styles.path}>
       <StatePath
         label={say(texts.path)}
-        steps={journeySteps.map((step, place) => ({
+        steps={journeySteps.map((step) => ({
           key: step,
           title: say(journeyTexts[step]),
           note: notes[step]?.(hub, say, reader) ?? '',
-          state: place < now ? 'done' : place === now ? 'now' : 'ahead',
+          state: stepState(step, hub.company),
         }))}
       />
     </div>

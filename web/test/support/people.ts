@@ -15,3 +15,5 @@ const person = (username: string, what: Partial<CurrentUser>): CurrentUser => ({
 export const admin = person('admin', { department: 'administrator', permissions: [...permissionKeys] })
 export const englishAdmin = { ...admin, userType: 'ENG' } as const
 export const holderOf = (...permissions: PermissionKey[]) => person('holder', { permissions })
+export const exhibitor: CurrentUser = { ...admin, department: 'exhibitor', permissions: [] }
+export const englishExhibitor = { ...exhibitor, userType: 'ENG' } as const
