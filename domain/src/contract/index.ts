@@ -61,8 +61,10 @@ export { fillTemplate, type Placeholder, placeholders, unknownPlaceholders } fro
 export {
   areaOf,
   areaText,
+  authorityNames,
   boothLinesOf,
   boothWords,
+  capacityOf,
   discountNames,
   languageNames,
   lineLabel,

@@ -1,6 +1,7 @@
 import { boothClassNames, openingName } from '../booth'
 import { amountText, type Currency, type InstalmentPlan, moneyText } from '../money'
 import type { Language, Text } from '../text'
+import type { Authority } from './acts'
 import type { BoothLine, ContractLine, DiscountKind, PriceUnit, SurchargeKind } from './prices'
 
 /** The language a contract is written in. */
@@ -22,6 +23,18 @@ export const surchargeNames: Record<SurchargeKind, Text> = {
   special: { zh: '特殊位置加价', en: 'Surcharge for a special place' },
   coExhibitor: { zh: '联合参展商（每家）', en: 'Co-exhibitor, each' },
 }
+
+export const authorityNames: Record<Authority, Text> = {
+  legalRepresentative: { zh: '法定代表人', en: 'legal representative' },
+  authorised: { zh: '授权代表', en: 'authorised by the legal representative' },
+}
+
+/** As what somebody signed: the post, where one was named, and the capacity. */
+export const capacityOf = (
+  { signerPost, authority }: { signerPost: string; authority: Authority },
+  language: Language,
+): string =>
+  [signerPost, authorityNames[authority][language]].filter(Boolean).join({ zh: '，', en: ', ' }[language])
 
 export const priceUnitNames: Record<PriceUnit, Text> = {
   booth: { zh: '每个', en: 'per booth' },

@@ -1,7 +1,7 @@
 import {
-  type Authority,
   amendmentFacts,
   boothWords,
+  capacityOf,
   lineLabel,
   partyName,
   shareText,
@@ -59,11 +59,6 @@ const words = {
   isVoid: { zh: '已作废', en: 'VOID' },
   page: { zh: '第 {page} / {pages} 页', en: 'Page {page} of {pages}' },
 } satisfies Record<string, Text>
-
-export const authorityNames: Record<Authority, Text> = {
-  legalRepresentative: { zh: '法定代表人', en: 'legal representative' },
-  authorised: { zh: '授权代表', en: 'authorised by the legal representative' },
-}
 
 /** By which anybody can ask whether the paper is genuine. */
 export interface PrintedCheck {
@@ -224,13 +219,10 @@ function signaturesIn(contract: ContractRead, say: Say, timeZone: string): Block
   const { signature, countersignedAt, language } = contract
   const signed = contract.signedAt !== null && contract.state !== 'returned' ? signature : null
   if (!signed) return [{ kind: 'remark', text: say('notSigned') }]
-  const { signerName, signerPost, authority, kind, signedAt, textSha256 } = signed
-  const capacity = [signerPost, authorityNames[authority][language]]
-    .filter(Boolean)
-    .join(language === 'zh' ? '，' : ', ')
+  const { signerName, kind, signedAt, textSha256 } = signed
   const facts = [
     { label: say('partyB'), value: partyName(contract.party, language) },
-    { label: say('signedBy'), value: `${signerName} (${capacity})` },
+    { label: say('signedBy'), value: `${signerName} (${capacityOf(signed, language)})` },
     { label: say('signedHow'), value: say(kind) },
     { label: say('signedAt'), value: momentIn(signedAt, timeZone) },
     { label: say('partyA'), value: contract.organiser },

@@ -1,4 +1,4 @@
-import { amendmentFacts, partyName } from '@fairground/domain/contract'
+import { amendmentFacts, capacityOf, partyName } from '@fairground/domain/contract'
 import { moneyInWords } from '@fairground/domain/money'
 import type { Language } from '@fairground/domain/text'
 import type { ContractRead } from '@fairground/wire/contract/shapes'
@@ -80,6 +80,7 @@ function Signatures({ contract, language }: { contract: Written; language: Langu
       <p>
         {say(texts.signed)}
         <b>{signed ? `${signed.signerName} · ${day(signed.signedAt)}` : say(texts.notSigned)}</b>
+        {signed ? capacityOf(signed, language) : null}
       </p>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { isAmendable, moveBy, shareText } from '@fairground/domain/contract'
+import { capacityOf, isAmendable, moveBy, shareText } from '@fairground/domain/contract'
 import { moneyText } from '@fairground/domain/money'
 import { downloadFile } from '@fairground/wire/company/files'
 import {
@@ -228,6 +228,7 @@ function ContractFacts({ contract }: { contract: ContractDetail }) {
               </>
             ),
           },
+          { label: say(texts.capacity), value: capacityOf(signature, language) },
         ]
       : []),
     ...(documentSha256

@@ -124,6 +124,7 @@ export const manageTexts = {
   sealedHash: { zh: '文件 SHA-256', en: 'SHA-256 of the file' },
   textHash: { zh: '文本 SHA-256', en: 'SHA-256 of the text' },
   signer: { zh: '签署人', en: 'Signed by' },
+  capacity: { zh: '签署身份', en: 'In which capacity' },
   notSealed: {
     zh: '合同已签署，正在盖章归档。如长时间未完成，可再次申请。',
     en: 'The contract is signed and being sealed. Should that take long, ask for it again.',

@@ -1,0 +1,56 @@
+import type { ContractDetail } from '@fairground/wire/contract/desk'
+
+const at = new Date('2026-10-14T03:02:01Z')
+const sha256 = 'c0'.repeat(32)
+
+/** Signed by its company with a code, and waiting to be countersigned. */
+export const signedContract: ContractDetail = {
+  id: crypto.randomUUID(),
+  number: 'HT-21-0142',
+  version: 3,
+  state: 'signed',
+  language: 'zh',
+  currency: 'CNY',
+  lines: [{ kind: 'extra', label: '桌椅', amount: 50_000 }],
+  total: 50_000,
+  title: '展位合同',
+  body: '乙方租用展位。',
+  party: {
+    nameZh: '江苏恒固防火材料有限公司',
+    nameEn: 'Henggu Fireproof',
+    creditCode: '91320400MA1K10AYP6',
+    address: '常州',
+    contact: '张敏',
+  },
+  organiser: '组委会',
+  drawnUpOn: '2026-10-10',
+  signBy: null,
+  reason: '',
+  sentAt: at,
+  signedAt: at,
+  countersignedAt: null,
+  sealedAt: null,
+  sealedSha256: null,
+  amends: null,
+  amendedBy: null,
+  signature: {
+    kind: 'code',
+    signerName: '王建国',
+    signerPost: '总经理',
+    authority: 'authorised',
+    signedAt: at,
+    textSha256: sha256,
+    scanFileId: null,
+  },
+  requests: [],
+  instalments: [],
+  planWords: '',
+  companyId: crypto.randomUUID(),
+  classId: crypto.randomUUID(),
+  classZh: '国内合同',
+  classEn: 'Chinese contract',
+  templateNumber: 1,
+  documentSha256: sha256,
+  differs: null,
+  events: [],
+}
