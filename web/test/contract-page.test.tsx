@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@fairground/domain/account'
-import { type ContractDetail, findContract } from '@fairground/wire/contract/desk'
+import { type ContractDetail, contractProcess, findContract } from '@fairground/wire/contract/desk'
 import { contractPath } from '@fairground/wire/contract/screens'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -42,5 +42,43 @@ describe('who signed a contract, and as what', () => {
     )
     expect((await region('合同信息')).textContent).not.toContain('签署身份')
     expect((await screen.findByRole('article')).textContent).not.toContain('授权代表')
+  })
+})
+
+describe('the process', () => {
+  const happened: ContractDetail['events'][number] = {
+    id: 7,
+    at: new Date('2026-10-14T03:02:01Z'),
+    event: 'sign',
+    actorName: '张敏',
+    reason: '',
+    details: { kind: 'scan', signerName: '王建国', signerPost: '总经理', authority: 'legalRepresentative' },
+  }
+  const detailPath = `/contract/manage/process/detail?id=${signedContract.id}`
+  const languages = [
+    { who: admin, how: '上传盖章扫描件签署', signer: '签署人 王建国（总经理，法定代表人）' },
+    {
+      who: englishAdmin,
+      how: 'Signed by hand, with a stamped scan',
+      signer: 'Signed by 王建国 (总经理, legal representative)',
+    },
+  ]
+
+  it.each(languages)('of one contract says how a step was taken: $how', async ({ who, how, signer }) => {
+    await openScreen(withContract(who, { events: [happened] }), detailPath)
+    const step = (await screen.findByText(/王建国/)).closest('li')
+    expect(step?.textContent).toContain(how)
+    expect(step?.textContent).toContain(signer)
+  })
+
+  it.each(languages)('of all contracts says how a step was taken: $how', async ({ who, how, signer }) => {
+    const fair = createFakeFair(who)
+    const { id: contractId, number, companyId, party } = signedContract
+    const of = { contractId, number, companyId, companyZh: party.nameZh, companyEn: party.nameEn }
+    fair.answer(contractProcess, { list: [{ ...happened, ...of }], total: 1 })
+    await openScreen(fair, '/contract/manage/process')
+    const row = (await screen.findByText(number)).closest('tr')
+    expect(row?.textContent).toContain(how)
+    expect(row?.textContent).toContain(signer)
   })
 })

@@ -43,6 +43,7 @@ export {
   priceListOf,
   priceRules,
 } from './prices.rules'
+export { changesBetween, type RevisionChanges, type Revised } from './revision'
 export {
   type ContractEvent,
   type ContractState,
@@ -68,6 +69,7 @@ export {
   discountNames,
   languageNames,
   lineLabel,
+  linesText,
   planWords,
   priceUnitNames,
   shareText,

@@ -267,7 +267,7 @@ export async function findContractDetail(
 
 async function readEvents(db: Db, contractId: string): Promise<ContractDetail['events']> {
   const { rows } = await sql<ContractDetail['events'][number]>`
-    SELECT id, at, event, actor_name AS "actorName", reason FROM contract_event
+    SELECT id, at, event, actor_name AS "actorName", reason, details FROM contract_event
     WHERE contract_id = ${contractId} ORDER BY id DESC LIMIT 500`.execute(db)
   return rows
 }
@@ -293,7 +293,7 @@ export async function readProcess(
 ): Promise<{ list: ProcessRow[]; total: number }> {
   const where = matchingProcess(search, edition)
   const [list, counted] = await Promise.all([
-    sql<ProcessRow>`SELECT event.id, event.at, event.event, event.actor_name AS "actorName", event.reason,
+    sql<ProcessRow>`SELECT event.id, event.at, event.event, event.actor_name AS "actorName", event.reason, event.details,
         contract.id AS "contractId", contract.number, company.id AS "companyId", company.name_zh AS "companyZh",
         company.name_en AS "companyEn"
       FROM ${processTables} WHERE ${where} ORDER BY event.id DESC LIMIT ${search.pageSize}

@@ -6,6 +6,7 @@ import {
   contractMessages as say,
   stateAfter,
 } from '@fairground/domain/contract'
+import type { EventDetails } from '@fairground/wire/contract/event-details'
 import { codes } from '@fairground/wire/kernel/codes'
 import { companyNews, tellExhibitor } from '../exhibitor'
 import type { Db } from '../platform/database/database'
@@ -41,14 +42,17 @@ type Movement = Exclude<ContractEvent, 'drawUp'>
 export interface Step {
   event: Movement
   reason?: string
-  /** What is kept with the process, beside who and when. */
-  details?: object
   /** Whose contract it has to be; somebody else's is answered like one that never was. */
   ownedBy?: string
   /** In the same transaction, before the contract is moved. Answers with what else changes with it. */
-  meanwhile?: (trx: Db, contract: KeptContract) => Promise<Omit<Moved, 'state' | 'by'> | undefined>
+  meanwhile?: (trx: Db, contract: KeptContract) => Promise<Meanwhile>
   /** What the company is told, once. */
   tells?: { template: TemplateName; params?: (contract: KeptContract) => Record<string, string> }
+}
+
+type Meanwhile = Omit<Moved, 'state' | 'by'> & {
+  /** Kept with the process, beside who and when. */
+  details?: EventDetails
 }
 
 /**
@@ -88,13 +92,13 @@ async function moveAlong(
   trx: Db,
   keeper: Keeper<KeptContract, string>,
   contract: KeptContract,
-  { event, reason = '', details, meanwhile, tells }: Step,
+  { event, reason = '', meanwhile, tells }: Step,
   caller: SignedInCaller,
 ): Promise<void> {
   const { id, state, number } = contract
   const next = moveBy(state, event)
   if (!next) throw notNow(contract, caller)
-  const more = await meanwhile?.(trx, contract)
+  const { details, ...more } = (await meanwhile?.(trx, contract)) ?? {}
   await moveContract(trx, id, { state: next, by: caller.user.id, ...more })
   await insertContractEvent(trx, {
     contractId: id,

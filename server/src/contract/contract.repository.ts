@@ -8,6 +8,7 @@ import type {
 import type { Currency, Instalment, InstalmentPlan } from '@fairground/domain/money'
 import type { Language } from '@fairground/domain/text'
 import type { ProcessEvent } from '@fairground/wire/contract/desk'
+import type { EventDetails } from '@fairground/wire/contract/event-details'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -220,7 +221,7 @@ export interface NewEvent {
   actorId: string | null
   actorName: string
   reason?: string
-  details?: object
+  details?: EventDetails
 }
 
 export async function insertContractEvent(db: Db, event: NewEvent): Promise<void> {

@@ -35,6 +35,7 @@ import * as owned from './own.service'
 import { factsOf, previewTemplate } from './preview.service'
 import { findCompaniesWithBooths } from './reckoning.repository'
 import { answerRequest, requestChange, withdrawRequest } from './requests.service'
+import { reviseContract } from './revise.service'
 import { sealAgain } from './sealing'
 
 const done = async (act: Promise<void>): Promise<null> => {
@@ -95,7 +96,7 @@ function deskRoutes(app: FastifyInstance, platform: Platform): void {
     proposeAmendment(platform, params.contractId, caller.language),
   )
   serve(app, desk.amendContract, ({ body, caller }) => amendContract(platform, body, caller))
-  serve(app, desk.reviseContract, ({ body, caller }) => done(acts.reviseContract(platform, body, caller)))
+  serve(app, desk.reviseContract, ({ body, caller }) => done(reviseContract(platform, body, caller)))
   serve(app, desk.sendContracts, ({ body, caller }) => acts.sendContracts(platform, body.contracts, caller))
   serve(app, desk.recallContract, ({ body, caller }) => done(acts.recallContract(platform, body, caller)))
   serve(app, desk.returnContract, ({ body, caller }) => done(acts.returnContract(platform, body, caller)))

@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto'
-import {
-  type ContractLine,
-  documentText,
-  type Revision,
-  contractMessages as say,
-} from '@fairground/domain/contract'
+import { documentText } from '@fairground/domain/contract'
 import { dayIn } from '@fairground/domain/field'
 import { instalmentsOf, keepingDays, moneyText } from '@fairground/domain/money'
 import { translate } from '@fairground/domain/text'
 import type { Outcome } from '@fairground/wire/contract/desk'
-import { codes } from '@fairground/wire/kernel/codes'
 import { takeBackCharge } from '../ledger'
 import type { SignedInCaller } from '../platform/http/principal'
-import { Refusal, refuseField } from '../platform/http/refusal'
+import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { requireNotAmended, takePlace } from './amendment.service'
-import { readClasses, readTemplates } from './classes.repository'
-import {
-  claimBooths,
-  freeContractBooths,
-  insertInstalments,
-  type KeptContract,
-  readDue,
-  readFirstDay,
-  rewriteContract,
-} from './contract.repository'
+import { freeContractBooths, insertInstalments, type KeptContract, readDue } from './contract.repository'
 import { findContractNumber } from './contract-list.repository'
 import { takeStep } from './contract-record'
-import { reckon, sayProblem, subjectOf, written } from './reckoning'
-import { readContracting } from './reckoning.repository'
 import { requestSealing } from './sealing'
 import { letPlansFollow } from './settlement'
 
@@ -166,64 +149,4 @@ export async function countersignContracts(
 function requireUntouched(contract: KeptContract): void {
   if (contract.documentSha256 !== sha256Of(documentText(contract)))
     throw new Error(`the text of contract ${contract.number} is not the one that was signed`)
-}
-
-/** Reckoned anew with the booths, prices and template of today; further lines have their reason in the process. */
-export function reviseContract(
-  platform: Platform,
-  { contractId, version, classId, extras, signBy, reason }: Revision,
-  caller: SignedInCaller,
-): Promise<void> {
-  const settings = platform.settings.current()
-  const { edition, timeZone } = settings
-  const today = dayIn(timeZone)
-  if (signBy !== null && signBy < today) throw refuseField('signBy', say.dayPast)
-  const further = extras.map((extra): ContractLine => ({ kind: 'extra', ...extra }))
-  return takeStep(
-    platform,
-    { contractId, version },
-    {
-      event: 'revise',
-      reason,
-      async meanwhile(trx, { id, companyId, number, amends, currency: before }) {
-        const day = amends ? await readFirstDay(trx, amends.id) : today
-        const [company] = await readContracting(trx, [companyId], { edition, today: day })
-        if (!company) throw new Refusal(codes.refused, say.unknownCompany)
-        const classes = await readClasses(trx, edition)
-        const templates = await readTemplates(trx, [classId])
-        const { kept, template, calculation, problems } = reckon(company, classes, templates, {
-          classId,
-          extras: further,
-        })
-        if (problems.length > 0 || !kept || !template)
-          throw new Refusal(
-            codes.refused,
-            problems.map((one) => sayProblem(one, caller.language)).join(' · '),
-          )
-        const { currency } = kept
-        if (amends && currency !== before) throw refuseField('classId', say.amendCurrency)
-        const { lines, total } = calculation
-        const subject = subjectOf({ number, company, currency, lines, settings, today })
-        await rewriteContract(trx, id, {
-          classId,
-          templateId: template.id,
-          language: subject.language,
-          currency,
-          lines,
-          total,
-          ...written(subject, template),
-          plan: [...subject.plan],
-          signBy,
-        })
-        await claimBooths(
-          trx,
-          id,
-          company.booths.map((booth) => booth.id),
-          { live: !amends },
-        )
-        return {}
-      },
-    },
-    caller,
-  )
 }

@@ -140,7 +140,6 @@ function sign(
     {
       event: 'sign',
       ownedBy: caller.user.id,
-      details: { kind, signerName, signerPost, authority },
       async meanwhile(trx, contract) {
         const sha256 = sha256Of(documentText(contract))
         if (signing.kind === 'scan') {
@@ -160,7 +159,7 @@ function sign(
           ticket: signing.kind === 'code' ? signing.ticket : null,
           scanFileId: signing.kind === 'scan' ? signing.fileId : null,
         })
-        return { signed: { sha256 } }
+        return { signed: { sha256 }, details: { kind, signerName, signerPost, authority } }
       },
     },
     caller,

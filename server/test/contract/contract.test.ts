@@ -196,6 +196,18 @@ describe('drawing up', () => {
     await admin(desk.reviseContract, { body })
     const detail = await admin(desk.findContract, { params: { contractId: drawn.id } })
     expect(detail).toMatchObject({ total: total + 50_000, version: 2, events: [{ event: 'revise' }, {}] })
+    const { changes } = detail.events[0]?.details ?? {}
+    expect(changes).toMatchObject({
+      from: { total, signBy: '2999-01-01', lines: [] },
+      to: {
+        className: { zh: priceList.nameZh, en: priceList.nameEn },
+        total: total + 50_000,
+        signBy: null,
+        lines: [{ kind: 'extra', label: '共同参展商', amount: 50_000 }],
+      },
+      rewritten: false,
+    })
+    expect(detail.events[1]?.details).toEqual({ total, currency: 'CNY' })
     expect(detail.body).toContain('¥13,300.00（人民币壹万叁仟叁佰元整）')
     const below = { ...body, version: 2, extras: [{ label: '减免', amount: -total - 1 }] }
     expect(await said(admin(desk.reviseContract, { body: below }))).toBe('合同总额不能小于0')
@@ -252,6 +264,11 @@ describe('signing', () => {
     await who.call(own.signByScan, { body })
     expect(await eventsOf(contract.id)).toEqual(['sign', 'send', 'drawUp'])
     expect((await contractOf(admin, who)).state).toBe('signed')
+    const process = await admin(desk.contractProcess, {
+      body: { event: 'sign', text: contract.number, page: 1, pageSize: 5 },
+    })
+    const { agreed: _, ...named } = signer
+    expect(process.list.map(({ details }) => details)).toEqual([{ kind: 'scan', ...named }])
     const { rows } = await sql<{ kind: string; file: string; same: boolean; kept: boolean }>`
       SELECT signed.kind, scan_file_id AS file, signed.text_sha256 = contract.document_sha256 AS same,
         claimed_at IS NOT NULL AS kept

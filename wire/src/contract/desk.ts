@@ -16,6 +16,7 @@ import { holderOf, staff } from '../kernel/access'
 import { instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { chosenIds, pageOf, paging, sortNote, sortsBy } from '../kernel/page'
+import { eventDetails } from './event-details'
 import { boothDifferences, contractRead, reckoning } from './shapes'
 
 /** What the organiser does with contracts. */
@@ -153,6 +154,7 @@ const event = z.object({
   event: z.enum(processEvents),
   actorName: z.string(),
   reason: z.string(),
+  details: eventDetails,
 })
 
 export const findContract = endpoint({

@@ -3,6 +3,7 @@ import { useSay } from '../../lib/language'
 import { useTimeZone } from '../../session/use-fair'
 import { listMoment } from '../../ui/list/list-moment'
 import { processNames } from '../contract.texts'
+import { EventDetails } from './event-details'
 import styles from './manage.module.css'
 import { manageTexts as texts } from './manage.texts'
 
@@ -12,7 +13,7 @@ export function ProcessList({ events }: { events: ContractDetail['events'] }) {
   const timeZone = useTimeZone()
   return (
     <ol className={styles.events}>
-      {events.map(({ id, at, event, actorName, reason }) => (
+      {events.map(({ id, at, event, actorName, reason, details }) => (
         <li key={id}>
           <time className={styles.soft} dateTime={at.toISOString()}>
             {listMoment(at, timeZone)}
@@ -22,6 +23,7 @@ export function ProcessList({ events }: { events: ContractDetail['events'] }) {
             {actorName === 'system' ? say(texts.system) : actorName}
           </span>
           {reason ? <p>{reason}</p> : null}
+          <EventDetails details={details} />
         </li>
       ))}
     </ol>

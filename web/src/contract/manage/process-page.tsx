@@ -23,6 +23,8 @@ import { useList } from '../../ui/list/use-list'
 import { Panel } from '../../ui/panel'
 import { contractTexts, processNames } from '../contract.texts'
 import { ContractStateTag } from '../contract-state'
+import { eventTexts } from './event.texts'
+import { EventDetails } from './event-details'
 import styles from './manage.module.css'
 import { manageTexts as texts } from './manage.texts'
 import { ProcessList } from './process-list'
@@ -105,6 +107,12 @@ function useColumns(): Column<ProcessRow>[] {
       cell: ({ actorName }) => (actorName === 'system' ? say(texts.system) : actorName),
     },
     { key: 'reason', title: say(contractTexts.reason), wraps: true, cell: ({ reason }) => reason },
+    {
+      key: 'details',
+      title: say(eventTexts.title),
+      wraps: true,
+      cell: ({ details }) => <EventDetails details={details} />,
+    },
   ]
 }
 
