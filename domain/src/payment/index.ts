@@ -18,6 +18,7 @@ export { type DueReminder, dueReminder } from './due-reminder'
 export {
   type InstalmentStanding,
   type InstalmentState,
+  instalmentStateNames,
   instalmentStates,
   standingOf,
 } from './instalment-standing'

@@ -1,4 +1,5 @@
 import type { Instalment } from '../money'
+import type { Text } from '../text'
 
 export interface InstalmentStanding extends Instalment {
   paid: number
@@ -8,6 +9,13 @@ export interface InstalmentStanding extends Instalment {
 
 export const instalmentStates = ['settled', 'partly', 'open', 'late'] as const
 export type InstalmentState = (typeof instalmentStates)[number]
+
+export const instalmentStateNames: Record<InstalmentState, Text> = {
+  settled: { zh: '已付清', en: 'settled' },
+  partly: { zh: '部分付款', en: 'partly paid' },
+  open: { zh: '未到期', en: 'not due yet' },
+  late: { zh: '逾期', en: 'late' },
+}
 
 /**
  * Money settles the earliest instalment first, whatever its payer wrote on it. What the sum of instalments and the

@@ -11,6 +11,7 @@ import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { containing } from '../platform/database/search'
+import { agreedInstalments, type PaidContract } from './standing.repository'
 
 /** Of which fair, on which of its days, and in whose language. */
 export interface Reading {
@@ -118,19 +119,22 @@ export async function readPayments(
   return { list: list.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+export type ExportedPayment = ListedPayment & Pick<PaidContract, 'instalments'>
+
 /** Every one that matches: which ones is asked once, what they say piece by piece. */
 export async function* streamPayments(
   db: Db,
   search: PaymentSearch,
   reading: Reading,
-): AsyncGenerator<ListedPayment> {
+): AsyncGenerator<ExportedPayment> {
   const { rows: found } = await sql<{ id: string }>`SELECT contract.id FROM ${tables}
     WHERE ${matching(search, reading)} ORDER BY ${ordering(search, reading.language)}`.execute(db)
   yield* inBatches(
     found.map(({ id }) => id),
     async (some) => {
-      const { rows } = await sql<ListedPayment>`SELECT ${shown(reading.today)} FROM ${tables}
-        WHERE contract.id = ANY(${some})`.execute(db)
+      const { rows } =
+        await sql<ExportedPayment>`SELECT ${shown(reading.today)}, ${agreedInstalments} AS instalments
+        FROM ${tables} WHERE contract.id = ANY(${some})`.execute(db)
       return rows
     },
   )

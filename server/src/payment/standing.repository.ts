@@ -23,14 +23,18 @@ export interface PaidContract {
   instalments: (Instalment & { deferredFrom: string | null })[]
 }
 
+/** Of a contract, as it was agreed and deferred since. */
+export const agreedInstalments = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('number', number, 'share', share,
+    'amount', amount, 'dueOn', due_on, 'deferredFrom', (SELECT min(due_before) FROM payment_deferral deferral
+      WHERE deferral.contract_id = part.contract_id AND deferral.instalment = part.number
+        AND deferral.state = 'granted')) ORDER BY number), '[]')
+  FROM contract_instalment part WHERE contract_id = contract.id)`
+
 const fields = sql`contract.id AS "contractId", contract.number, contract.state, contract.currency, contract.language,
   contract.edition, company.id AS "companyId", company.name_zh AS "companyZh", company.name_en AS "companyEn",
   contract.party, coalesce(nullif(company.registration_number, ''), contract.number) AS word,
   contract.drawn_up_on AS "drawnUpOn", contract.countersigned_at AS "countersignedAt",
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('number', number, 'share', share, 'amount', amount, 'dueOn', due_on,
-      'deferredFrom', (SELECT min(due_before) FROM payment_deferral deferral WHERE deferral.contract_id = part.contract_id
-        AND deferral.instalment = part.number AND deferral.state = 'granted')) ORDER BY number), '[]')
-    FROM contract_instalment part WHERE contract_id = contract.id) AS instalments`
+  ${agreedInstalments} AS instalments`
 
 const tables = sql`contract JOIN company ON company.id = contract.company_id`
 

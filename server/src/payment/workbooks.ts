@@ -1,4 +1,11 @@
-import { ledgerKindNames, paymentMessages as say } from '@fairground/domain/payment'
+import { shareText } from '@fairground/domain/contract'
+import {
+  type InstalmentStanding,
+  instalmentStateNames,
+  ledgerKindNames,
+  paymentMessages as say,
+  standingOf,
+} from '@fairground/domain/payment'
 import type { Text } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { ListedPayment, PaymentSearch } from '@fairground/wire/payment/desk'
@@ -9,11 +16,13 @@ import { recordAudit } from '../platform/audit/audit'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { type Reading, streamPayments } from './payment-list.repository'
-import { type ExportColumn, sendSheet, sum } from './sheet'
+import { type ExportedPayment, type Reading, streamPayments } from './payment-list.repository'
+import { type ExportColumn, sendSheet, sendWorkbook, sheetOf, sum } from './sheet'
 import { findBinding } from './standing.repository'
 
-const listColumns: ExportColumn<ListedPayment>[] = [
+const contractColumns: ExportColumn<
+  Pick<ListedPayment, 'number' | 'companyZh' | 'companyEn' | 'currency'>
+>[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
   {
     title: { zh: '企业名称', en: 'Company' },
@@ -21,6 +30,10 @@ const listColumns: ExportColumn<ListedPayment>[] = [
     cell: ({ companyZh, companyEn }) => companyZh || companyEn,
   },
   { title: { zh: '币种', en: 'Currency' }, width: 8, cell: ({ currency }) => currency },
+]
+
+const listColumns: ExportColumn<ListedPayment>[] = [
+  ...contractColumns,
   { title: { zh: '应收', en: 'Due' }, width: 16, cell: ({ due }) => sum(due) },
   { title: { zh: '已收', en: 'Paid' }, width: 16, cell: ({ paid }) => sum(paid) },
   { title: { zh: '未收', en: 'Outstanding' }, width: 16, cell: ({ outstanding }) => sum(outstanding) },
@@ -33,7 +46,43 @@ const listColumns: ExportColumn<ListedPayment>[] = [
   { title: { zh: '待核对回单', en: 'Vouchers to check' }, width: 12, cell: ({ waiting }) => waiting },
 ]
 
+interface ExportedInstalment
+  extends Pick<ListedPayment, 'number' | 'companyZh' | 'companyEn' | 'currency'>,
+    Omit<InstalmentStanding, 'number'> {
+  instalment: number
+  deferredFrom: string | null
+}
+
+const instalmentColumns: ExportColumn<ExportedInstalment>[] = [
+  ...contractColumns,
+  { title: { zh: '期次', en: 'Instalment' }, width: 10, cell: ({ instalment }) => instalment },
+  { title: { zh: '比例', en: 'Share' }, width: 10, cell: ({ share }) => shareText(share) },
+  { title: { zh: '到期日', en: 'Due on' }, width: 12, cell: ({ dueOn }) => dueOn },
+  { title: { zh: '原定到期日', en: 'Deferred from' }, width: 12, cell: ({ deferredFrom }) => deferredFrom },
+  { title: { zh: '应收', en: 'Due' }, width: 16, cell: ({ amount }) => sum(amount) },
+  { title: { zh: '已收', en: 'Paid' }, width: 16, cell: ({ paid }) => sum(paid) },
+  { title: { zh: '未收', en: 'Outstanding' }, width: 16, cell: ({ outstanding }) => sum(outstanding) },
+  {
+    title: { zh: '状态', en: 'State' },
+    width: 12,
+    cell: ({ state }, language) => instalmentStateNames[state][language],
+  },
+]
+
+const instalmentsOf = (payment: ExportedPayment, today: string): ExportedInstalment[] => {
+  const { number, companyZh, companyEn, currency, instalments } = payment
+  return standingOf(instalments, payment, today).map(({ number: instalment, ...standing }) => ({
+    ...standing,
+    number,
+    companyZh,
+    companyEn,
+    currency,
+    instalment,
+  }))
+}
+
 const listName: Text = { zh: '缴费', en: 'Payments' }
+const instalmentsName: Text = { zh: '分期', en: 'Instalments' }
 
 export async function sendPaymentList(
   { db, patientDb }: Platform,
@@ -43,14 +92,18 @@ export async function sendPaymentList(
   reply: FastifyReply,
 ): Promise<null> {
   await recordAudit(db, caller, { action: 'export', subjectType: 'payments', subjectId: '', after: search })
-  const rows = streamPayments(patientDb, search, reading)
-  return sendSheet(reply, caller.language, {
-    name: listName,
-    sheet: listName,
-    asciiName: 'payments',
-    columns: listColumns,
-    rows,
-  })
+  const instalments: ExportedInstalment[] = []
+  // Read once for both sheets, so that they tell of the same moment and the sums of one are those of the other.
+  async function* payments(): AsyncGenerator<ListedPayment> {
+    for await (const payment of streamPayments(patientDb, search, reading)) {
+      instalments.push(...instalmentsOf(payment, reading.today))
+      yield payment
+    }
+  }
+  return sendWorkbook(reply, caller.language, { name: listName, asciiName: 'payments' }, [
+    sheetOf(caller.language, { name: listName, columns: listColumns, rows: payments() }),
+    sheetOf(caller.language, { name: instalmentsName, columns: instalmentColumns, rows: instalments }),
+  ])
 }
 
 type Line = Pick<Entry, 'bookedOn' | 'kind' | 'amount' | 'reason'> & { balance: number }

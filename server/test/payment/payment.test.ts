@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as XLSX from '@e965/xlsx'
 import { balanceOf, type LedgerEntry, signedAmount } from '@fairground/domain/payment'
 import { voidContract } from '@fairground/wire/contract/desk'
 import type { Client } from '@fairground/wire/kernel/client'
@@ -311,6 +312,26 @@ describe('staff', () => {
     expect(await find({ over: 'yes' })).toBeUndefined()
     await admin(desk.bookTyped, { body: typed(contractId, 'payment', total / 2) })
     expect(await find({ sort: '-outstanding' })).toMatchObject({ nextDue: '2999-03-01', late: false })
+  })
+
+  it('leave a workbook with a sheet by contract and one by instalment that comes to the same', async () => {
+    const { contractId, number } = await company()
+    await admin(desk.bookTyped, { body: typed(contractId, 'payment', total / 2 + 100_000) })
+    const { rawPayload } = await fair.app.inject({
+      url: `/api/payment/export?${new URLSearchParams({ text: number })}`,
+      headers: (await fair.signIn('admin')).headers,
+    })
+    const book = XLSX.read(rawPayload)
+    expect(book.SheetNames).toEqual(['缴费', '分期'])
+    const [contracts = [], instalments = []] = book.SheetNames.map((name) =>
+      XLSX.utils.sheet_to_json<Record<string, string | number>>(book.Sheets[name] ?? {}),
+    )
+    expect(contracts).toMatchObject([{ 合同编号: number, 应收: 10_000, 已收: 6_000, 未收: 4_000 }])
+    const first = { 期次: 1, 到期日: '2026-12-02', 应收: 5_000, 已收: 5_000, 未收: 0, 状态: '已付清' }
+    const last = { 期次: 2, 到期日: '2999-03-01', 应收: 5_000, 已收: 1_000, 未收: 4_000, 状态: '部分付款' }
+    expect(instalments).toMatchObject(
+      [first, last].map((part) => ({ 合同编号: number, 币种: 'CNY', ...part })),
+    )
   })
 
   it('say of a late one what would follow if it were void, which is what then follows', async () => {

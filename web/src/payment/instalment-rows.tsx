@@ -20,13 +20,16 @@ export function InstalmentRows({ instalments, currency }: Props) {
   const language = useLanguage()
   return (
     <ul className={styles.rows}>
-      {instalments.map(({ number, share, amount, outstanding, dueOn, deferredFrom, state }) => (
+      {instalments.map(({ number, share, amount, paid, outstanding, dueOn, deferredFrom, state }) => (
         <li key={number} className={styles.instalment}>
           <b>{say(texts.instalment, { number, share: shareText(share) })}</b>
           <b className={styles.mono}>{moneyText({ amount, currency })}</b>
           <span className={styles.soft}>
             {say(texts.dueOn, { day: formatDate(dueOn, language) })}
             {deferredFrom ? ` ${say(texts.deferredFrom, { day: formatDate(deferredFrom, language) })}` : ''}
+          </span>
+          <span className={styles.soft}>
+            {say(texts.paid, { amount: moneyText({ amount: paid, currency }) })}
           </span>
           <StatusTag tone={tones[state]}>
             {say(texts[state], { amount: moneyText({ amount: outstanding, currency }) })}

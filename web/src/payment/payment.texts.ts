@@ -13,6 +13,7 @@ export const paymentTexts = {
   instalment: { zh: '第{number}期 {share}', en: 'Instalment {number}, {share}' },
   dueOn: { zh: '应付 {day}', en: 'Due {day}' },
   deferredFrom: { zh: '（原定 {day}，已缓缴）', en: '(deferred from {day})' },
+  paid: { zh: '已付 {amount}', en: 'Paid {amount}' },
   settled: { zh: '已付清', en: 'Settled' },
   partly: { zh: '差 {amount}', en: '{amount} to go' },
   open: { zh: '未到期', en: 'Not due yet' },

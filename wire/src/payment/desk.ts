@@ -86,7 +86,8 @@ export const listPayments = endpoint({
 export const exportPayments = endpoint({
   method: 'GET',
   path: '/payment/export',
-  summary: 'Every contract in force that matches the filters, with its money, as a workbook',
+  summary:
+    'Every contract in force that matches the filters, with its money, as a workbook: one sheet by contract, one by instalment',
   access: staff,
   effect: 'reads',
   query: paymentSearch,

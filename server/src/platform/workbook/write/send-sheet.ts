@@ -1,7 +1,7 @@
 import type { Language, Text } from '@fairground/domain/text'
 import type { FastifyReply } from 'fastify'
 import { sendDownload } from '../../http/send-download'
-import type { CellValue, Column } from './columns'
+import type { CellValue, Column, Sheet } from './columns'
 import { workbookMediaType, writeWorkbook } from './write-workbook'
 
 /** A column of a workbook that is made of rows. */
@@ -18,34 +18,52 @@ export const exportColumn = <Row>(
   cell: ExportColumn<Row>['cell'],
 ): ExportColumn<Row> => ({ title: { zh, en }, width, cell })
 
-interface Sheet<Row> {
-  /** Of the file. */
+interface SheetOf<Row> {
   name: Text
-  /** Of the sheet in it; the same without one. */
-  sheet?: Text
-  asciiName: string
   columns: ExportColumn<Row>[]
   rows: AsyncIterable<Row> | Iterable<Row>
 }
 
-/** One sheet of rows that are read as they are written. */
-export function sendSheet<Row>(
-  reply: FastifyReply,
-  language: Language,
-  { name, sheet = name, asciiName, columns, rows }: Sheet<Row>,
-): Promise<null> | null {
+/** Rows that are read as they are written. */
+export function sheetOf<Row>(language: Language, { name, columns, rows }: SheetOf<Row>): Sheet {
   async function* cells(): AsyncGenerator<CellValue[]> {
     for await (const row of rows) yield columns.map(({ cell }) => cell(row, language))
   }
-  const content = writeWorkbook({
-    sheets: [
-      {
-        name: sheet[language],
-        columns: columns.map(({ title, width }): Column => ({ title: title[language], width })),
-        rows: cells(),
-        freezeHeader: true,
-      },
-    ],
-  })
-  return sendDownload(reply, { name: name[language], asciiName, contentType: workbookMediaType, content })
+  return {
+    name: name[language],
+    columns: columns.map(({ title, width }): Column => ({ title: title[language], width })),
+    rows: cells(),
+    freezeHeader: true,
+  }
 }
+
+interface FileName {
+  name: Text
+  asciiName: string
+}
+
+/** Its sheets are written one after the other. */
+export const sendWorkbook = (
+  reply: FastifyReply,
+  language: Language,
+  { name, asciiName }: FileName,
+  sheets: readonly Sheet[],
+): Promise<null> | null =>
+  sendDownload(reply, {
+    name: name[language],
+    asciiName,
+    contentType: workbookMediaType,
+    content: writeWorkbook({ sheets }),
+  })
+
+interface OneSheet<Row> extends FileName, SheetOf<Row> {
+  /** Of the sheet in the file; the file's own without one. */
+  sheet?: Text
+}
+
+export const sendSheet = <Row>(
+  reply: FastifyReply,
+  language: Language,
+  { name, sheet = name, asciiName, columns, rows }: OneSheet<Row>,
+): Promise<null> | null =>
+  sendWorkbook(reply, language, { name, asciiName }, [sheetOf(language, { name: sheet, columns, rows })])
