@@ -1,5 +1,6 @@
 import type { Currency } from '../money'
 import type { Text } from '../text'
+import { type Split, splitKinds, splitsAmong } from './split-transfer'
 
 /** What came in, as a bank's statement tells it. */
 export interface StatementLine {
@@ -29,7 +30,8 @@ export const matchReasons = [
   'payer',
   'wholeAmount',
   'instalmentAmount',
-  'split',
+  ...splitKinds,
+  'notAll',
   'bookedBefore',
 ] as const
 export type MatchReason = (typeof matchReasons)[number]
@@ -40,6 +42,12 @@ export const matchReasonNames: Record<MatchReason, Text> = {
   wholeAmount: { zh: '等于未收全额', en: 'all that is outstanding' },
   instalmentAmount: { zh: '等于一期应付', en: 'an instalment' },
   split: { zh: '等于几份合同未收之和', en: 'what several contracts owe together' },
+  splitNext: { zh: '等于几份合同下一期之和', en: 'the next instalments of several contracts together' },
+  splitMixed: {
+    zh: '等于部分合同未收与其余合同下一期之和',
+    en: 'what some contracts owe and the next instalments of others together',
+  },
+  notAll: { zh: '还可能涉及其他合同', en: 'further contracts may be meant' },
   bookedBefore: {
     zh: '同额收款已登记过，可能就是这笔',
     en: 'the same amount was booked already; perhaps it is this one',
@@ -112,15 +120,26 @@ export function matcherFor(contracts: readonly OpenContract[]): Matcher {
       [...(found ?? [])].filter(({ currency }) => currency === line.currency)
     const named = inCurrency(new Set(keysOf(line.remark).flatMap((key) => [...(byNumber.get(key) ?? [])])))
     const paid = inCurrency(byPayer.get(plainName(line.payer)))
-    const split = splitAmong(named.length > 1 ? named : paid, line.amount, named.length > 1)
-    if (split) return [split]
     const seen = new Set([...named, ...paid])
+    const splits = splitsFor(line, named, [...seen])
     if (seen.size === 0)
       for (const one of inCurrency(byAmount.get(`${line.currency}${line.amount}`))) seen.add(one)
-    const proposals = [...seen].map((contract) =>
-      proposalFor(contract, line, named.includes(contract), paid.includes(contract)),
+    const singles = [...seen].map((contract) =>
+      proposalFor(contract, line, {
+        named: named.includes(contract),
+        paid: paid.includes(contract),
+        namesOthers: named.length > 1,
+      }),
     )
-    return onlyOneSure(proposals)
+    const proposals = onlyOneSure([
+      ...singles.filter(isExact),
+      ...splits,
+      ...singles.filter((one) => !isExact(one)),
+    ])
+    // Nothing else comes to it, so that none of the contracts by itself is worth a look.
+    const whole = proposals.find(({ sureness, parts }) => sureness === 'sure' && parts.length > 1)
+    if (whole) return [whole]
+    return proposals
       .sort((a, b) => matchSureness.indexOf(a.sureness) - matchSureness.indexOf(b.sureness))
       .slice(0, mostProposals)
   }
@@ -139,18 +158,36 @@ export const doubting = (proposals: readonly Proposal[], bookedOn: ReadonlySet<s
 
 const mostProposals = 5
 
-/** Of two that are equally sure neither is: a person says which. */
+const isExact = ({ reasons }: Proposal): boolean =>
+  reasons.includes('wholeAmount') || reasons.includes('instalmentAmount')
+
+/**
+ * One transfer for several contracts: those that are named, or else those the payer is known for, among them the one that
+ * is named.
+ */
+function splitsFor({ amount }: StatementLine, named: OpenContract[], seen: OpenContract[]): Proposal[] {
+  const several = named.length > 1
+  const must = several ? undefined : named[0]?.id
+  return splitsAmong(several ? named : seen, amount)
+    .filter(({ parts }) => !must || parts.some(({ contractId }) => contractId === must))
+    .map(({ parts, kind, isSome, isPlain }: Split) => ({
+      parts,
+      reasons: [named.length > 0 ? 'number' : 'payer', kind, ...(isSome ? (['notAll'] as const) : [])],
+      sureness: isPlain ? 'sure' : 'likely',
+    }))
+}
+
+/** Of two that are as good neither is sure, and a transfer that can be divided has two meanings: a person says which. */
 function onlyOneSure(proposals: Proposal[]): Proposal[] {
-  const sure = proposals.filter(({ sureness }) => sureness === 'sure')
-  if (sure.length < 2) return proposals
+  const rivals = proposals.filter(({ sureness, parts }) => sureness === 'sure' || parts.length > 1)
+  if (rivals.length < 2) return proposals
   return proposals.map((one) => (one.sureness === 'sure' ? { ...one, sureness: 'likely' } : one))
 }
 
 function proposalFor(
   { id, outstanding, instalments }: OpenContract,
   { amount }: StatementLine,
-  named: boolean,
-  paid: boolean,
+  { named, paid, namesOthers }: { named: boolean; paid: boolean; namesOthers: boolean },
 ): Proposal {
   const reasons: MatchReason[] = []
   if (named) reasons.push('number')
@@ -162,34 +199,22 @@ function proposalFor(
   return {
     parts: [{ contractId: id, amount }],
     reasons,
-    sureness: surenessOf({ named, paid, fits, fitsNotMore }),
+    sureness: surenessOf({ named, paid, namesOthers, fits, fitsNotMore }),
   }
 }
 
-/** Sure needs two witnesses that do not come from one another; more than is owed is never sure. */
+/**
+ * Sure needs two witnesses that do not come from one another; more than is owed is never sure, nor is one contract where
+ * others are named beside it.
+ */
 function surenessOf(seen: {
   named: boolean
   paid: boolean
+  namesOthers: boolean
   fits: boolean
   fitsNotMore: boolean
 }): MatchSureness {
   const witnesses = [seen.named, seen.paid, seen.fits].filter(Boolean).length
-  if (witnesses >= 2 && seen.fitsNotMore) return 'sure'
+  if (witnesses >= 2 && seen.fitsNotMore && !seen.namesOthers) return 'sure'
   return seen.named || (seen.paid && seen.fitsNotMore) ? 'likely' : 'unsure'
-}
-
-/** One transfer for several contracts: all that they still owe together, to the last unit. */
-function splitAmong(
-  contracts: readonly OpenContract[],
-  amount: number,
-  named: boolean,
-): Proposal | undefined {
-  if (contracts.length < 2) return undefined
-  const sum = contracts.reduce((total, { outstanding }) => total + outstanding, 0)
-  if (sum !== amount) return undefined
-  return {
-    parts: contracts.map(({ id, outstanding }) => ({ contractId: id, amount: outstanding })),
-    reasons: [named ? 'number' : 'payer', 'split'],
-    sureness: 'sure',
-  }
 }

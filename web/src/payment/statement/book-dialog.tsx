@@ -89,15 +89,18 @@ export function BookDialog({ line, onClose }: Props) {
             <h3>{say(texts.proposals)}</h3>
             <ul className={styles.proposals}>
               {proposals.map((proposal) => {
-                const numbers = proposal.parts.map(({ number }) => number).join(', ')
+                // One transfer may be divided among the same contracts in more than one way.
+                const division = proposal.parts
+                  .map((part) => `${part.number} ${moneyText({ amount: part.amount, currency })}`)
+                  .join(', ')
                 return (
-                  <li key={numbers}>
+                  <li key={division}>
                     <span className={styles.cell}>
                       <ProposalWords proposal={proposal} currency={currency} />
                     </span>
                     <Button
                       size="small"
-                      aria-label={`${say(texts.take)} ${numbers}`}
+                      aria-label={`${say(texts.take)} ${division}`}
                       onClick={() => setParts(typedOf(proposal))}
                     >
                       {say(texts.take)}
