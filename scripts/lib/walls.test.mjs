@@ -32,6 +32,16 @@ describe('between rooms', () => {
   })
 })
 
+describe('what tests of several rooms share', () => {
+  it('stands with the scripts, where only tests find it', () => {
+    const shared = (file) => problemsWith({ [file]: "import { has } from '../../scripts/lib/judges'" })
+    expect([shared('server/test/seal.test.ts'), shared('e2e/support/seal.ts')]).toEqual([[], []])
+    expect(shared('server/src/seal.ts')).toEqual([
+      'server/src/seal.ts: leaves its room (../../scripts/lib/judges)',
+    ])
+  })
+})
+
 describe('between features', () => {
   it.each([
     ['web/src/account/login.tsx', "import { SignUp } from '../company'"],

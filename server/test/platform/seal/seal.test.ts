@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { has, signaturesOf } from '../../../../scripts/lib/outside-judges'
 import { runAdmin } from '../../../src/commands/run-admin'
 import { makeCertificate } from '../../../src/platform/seal/own-certificate'
 import { createSeal, sealProblem } from '../../../src/platform/seal/seal'
-import { has, signaturesOf } from '../../support/outside-judges'
 
 const name = '国际消防安全博览会组织委员会'
 const words = { reason: '合同 HT-2127-0142 生效', at: new Date('2026-12-02T03:04:05Z') }
