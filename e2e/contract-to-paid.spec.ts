@@ -1,5 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { companyWithBooth, countersign, drawUp, sendToSign, signWithCode } from './support/contract-steps'
+import { has, signaturesOf } from '../scripts/lib/outside-judges'
+import {
+  choiceConfirmed,
+  companyWithBooth,
+  countersign,
+  drawUp,
+  sendToSign,
+  signWithCode,
+} from './support/contract-steps'
 import { expectAccessible } from './support/looks'
 import { origin, signIn } from './support/people'
 import { picture } from './support/pictures'
@@ -10,10 +19,18 @@ const words = {
   zh: {
     home: '/exhibitor/home',
     userType: 'CHN',
+    choice: '/exhibitor/booth/select',
+    toProducts: '填报新产品',
+    products: '新产品',
     toSign: '请签署合同',
-    goSign: '阅读并签署合同',
+    toContract: '前往合同',
     toPay: '请按期缴费',
-    goPay: '去缴费',
+    toPayment: '前往缴费',
+    paper: '下载 PDF',
+    map: 'CHN',
+    list: '列表',
+    live: '实时',
+    completed: '已完成',
     upload: /^上传回单/,
     again: /^重新上传 /,
     file: '银行回单',
@@ -26,10 +43,18 @@ const words = {
   en: {
     home: '/exhibitor/homeEN',
     userType: 'ENG',
+    choice: '/exhibitor/booth/selectEN',
+    toProducts: 'Enter your products',
+    products: 'Products',
     toSign: 'Please sign your contract',
-    goSign: 'Read and sign it',
+    toContract: 'To the contract',
     toPay: 'Please pay on time',
-    goPay: 'Pay',
+    toPayment: 'To payment',
+    paper: 'Download PDF',
+    map: 'ENG',
+    list: 'List',
+    live: 'Live',
+    completed: 'Completed',
     upload: /^Upload a voucher/,
     again: /^Upload again /,
     file: 'The bank’s paper',
@@ -45,21 +70,40 @@ for (const language of ['zh', 'en'] as const)
   test(`a company with sure booths signs its contract with a code and pays it in two parts (${language})`, async ({
     page,
     otherPage: exhibitor,
+    thirdPage: anybody,
   }) => {
     const say = words[language]
     const party = await companyWithBooth(say.userType)
+    await choiceConfirmed(party)
+    // Open from here to the end: what happens to the booth shows by itself.
+    await anybody.goto(`${origin()}/booth/anon?uuid=${party.hall}&lan=${say.map}&booth=${party.booth}`)
+    await anybody.getByRole('button', { name: say.list, exact: true }).click()
+    await expect(anybody.getByText(say.live, { exact: true })).toBeVisible()
+    const row = anybody.getByRole('row').filter({ hasText: party.booth })
+    await expect(row).toBeVisible()
+    await expect(row).not.toContainText(say.completed)
+
+    // Confirmed, and no contract yet.
+    await signIn(exhibitor, party.username, say.choice)
+    await exhibitor.getByRole('link', { name: say.toProducts }).click()
+    await expect(exhibitor.getByRole('heading', { level: 1, name: say.products })).toBeVisible()
+
     await signIn(page, 'admin')
     const contract = await drawUp(page, party)
     await sendToSign(page)
-
-    await signIn(exhibitor, party.username, say.home)
+    await exhibitor.goto(`${origin()}${say.home}`)
     await expect(exhibitor.getByRole('heading', { name: say.toSign })).toBeVisible()
-    await exhibitor.getByRole('link', { name: say.goSign }).click()
+    await exhibitor.goto(`${origin()}${say.choice}`)
+    await exhibitor.getByRole('link', { name: say.toContract }).click()
     await signWithCode(exhibitor, party.username, language)
     await countersign(page)
+    await expectSealedPaper(exhibitor, say.paper)
+
+    // From the moment it is to be paid, the choice leads to payment.
     await exhibitor.goto(`${origin()}${say.home}`)
     await expect(exhibitor.getByRole('heading', { name: say.toPay })).toBeVisible()
-    await exhibitor.getByRole('link', { name: say.goPay, exact: true }).last().click()
+    await exhibitor.goto(`${origin()}${say.choice}`)
+    await exhibitor.getByRole('link', { name: say.toPayment }).click()
 
     await exhibitor.getByRole('button', { name: say.upload }).first().click()
     await sendVoucher(exhibitor, say, 'FT-0001')
@@ -84,12 +128,23 @@ for (const language of ['zh', 'en'] as const)
     expect(await stateOf(party.booth)).toBe('completed')
     await exhibitor.goto(`${origin()}${say.home}`)
     await expect(exhibitor.getByRole('heading', { name: say.ready })).toBeVisible()
-
-    // What everybody sees of it.
-    await page.goto(`${origin()}/booth/anon?uuid=${party.hall}&booth=${party.booth}`)
-    await page.getByRole('button', { name: '列表', exact: true }).click()
-    await expect(page.getByRole('row').filter({ hasText: party.booth })).toContainText('已完成')
+    await expect(row).toContainText(say.completed)
   })
+
+/** The file the company takes away; where there is an outside judge, it says that nobody has changed it. */
+async function expectSealedPaper(page: Page, button: string): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const paper = await readFile(await download.path())
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(paper.includes('/ByteRange')).toBe(true)
+  if (!has('pdfsig')) return
+  const said = await signaturesOf(paper)
+  expect(said).toContain('Signature is Valid.')
+  expect(said).toContain('Total document signed')
+}
 
 async function sendVoucher(
   page: Page,

@@ -51,6 +51,19 @@ export async function companyWithBooth(userType: 'CHN' | 'ENG', openSides = 1): 
   return { ...company, ...booth }
 }
 
+/** As if it had chosen the booth itself, and the organiser had confirmed that. */
+export async function choiceConfirmed({ id }: Party): Promise<void> {
+  await ask(
+    `WITH held AS (UPDATE booth_holding SET origin = 'chosen' WHERE company_id = $1 RETURNING booth_id)
+     UPDATE booth SET status = 'occupy' FROM held WHERE booth.id = booth_id`,
+    [id],
+  )
+  await ask(
+    `INSERT INTO booth_choice (company_id, state, finished_at, confirmed_at) VALUES ($1, 'confirmed', now(), now())`,
+    [id],
+  )
+}
+
 /** From the list of those that have booths and no contract; answers the contract's id. */
 export async function drawUp(desk: Page, { id, name }: Party): Promise<string> {
   await desk.goto(`${origin()}/contract/manage?view=ready`)

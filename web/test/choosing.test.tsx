@@ -1,10 +1,14 @@
+import type { CurrentUser } from '@fairground/domain/account'
 import { gateNames } from '@fairground/domain/selection'
 import { ownCreditCode } from '@fairground/wire/company'
 import { listContracts } from '@fairground/wire/company/allocation'
+import { ownContractPath } from '@fairground/wire/contract/screens'
 import { type HallMap, hallMapForKnown, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
 import { exhibitorHome } from '@fairground/wire/home'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
+import { ownPaymentPath } from '@fairground/wire/payment/screens'
+import { productPaths } from '@fairground/wire/product/screens'
 import { chooseBooths, finishChoice, type OwnChoice, ownSelection } from '@fairground/wire/selection'
 import { ownBlock } from '@fairground/wire/selection/block'
 import { type Favourite, markFavourite, ownFavourites } from '@fairground/wire/selection/favourites'
@@ -14,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { button, dialog, press } from './support/acting'
 import { createFakeFair, type FakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
-import { exhibitor } from './support/people'
+import { englishExhibitor, exhibitor } from './support/people'
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
 const hall = {
@@ -103,21 +107,42 @@ const lost = () => Response.error()
 
 type Contracts = CallResult<typeof listContracts>
 
+const languages = [
+  {
+    person: exhibitor,
+    address: '/exhibitor/booth/select',
+    toProducts: { name: '填报新产品', to: productPaths.zh },
+    toContract: { name: '前往合同', to: ownContractPath.zh },
+    toPayment: { name: '前往缴费', to: ownPaymentPath.zh },
+  },
+  {
+    person: englishExhibitor,
+    address: '/exhibitor/booth/selectEN',
+    toProducts: { name: 'Enter your products', to: productPaths.en },
+    toContract: { name: 'To the contract', to: ownContractPath.en },
+    toPayment: { name: 'To payment', to: ownPaymentPath.en },
+  },
+] as const
+
 async function open(selection = own()): Promise<FakeFair> {
   const fair = fairWith(selection)
   await openScreen(fair, `/exhibitor/booth/select/position?uuid=${hall.id}`)
   await press('列表')
   return fair
 }
-async function openStart(selection: CallResult<typeof ownSelection>, contracts: Contracts): Promise<void> {
-  const fair = fairWith(selection)
+async function openStart(
+  selection: CallResult<typeof ownSelection>,
+  contracts: Contracts,
+  { person, address }: { person: CurrentUser; address: string } = languages[0],
+): Promise<void> {
+  const fair = fairWith(selection, person)
   fair.answer(listContracts, contracts)
   fair.answer(ownBlock, null)
   fair.answer(ownWaiting, new Refused(codes.refused, ''))
-  await openScreen(fair, '/exhibitor/booth/select')
+  await openScreen(fair, address)
 }
-function fairWith(selection: CallResult<typeof ownSelection>): FakeFair {
-  const fair = createFakeFair(exhibitor)
+function fairWith(selection: CallResult<typeof ownSelection>, person: CurrentUser = exhibitor): FakeFair {
+  const fair = createFakeFair(person)
   fair.answer(siteOverview, {
     version: 'v1',
     site: '',
@@ -212,9 +237,26 @@ describe('before the window', () => {
 
 describe('where it goes on', () => {
   const held = (origin: 'chosen' | 'assigned') => [{ ...chosen(1), origin }]
+  const confirmed = { ...own(), stage: 'confirmed' as const, booths: held('chosen') }
+  const ways = ['toProducts', 'toContract', 'toPayment'] as const
+
+  describe.each(languages)('from $address', (language) => {
+    it.each<[string, Contracts, (typeof ways)[number]]>([
+      ['the products until there is a contract', [], 'toProducts'],
+      ['the contract once there is one', [{ number: 'HT-1', state: 'sent' }], 'toContract'],
+      ['the contract while it is being sealed', [{ number: 'HT-1', state: 'inForce' }], 'toContract'],
+      ['the payment from the seal on', [{ number: 'HT-1', state: 'payment' }], 'toPayment'],
+      ['the contract again when all is paid', [{ number: 'HT-1', state: 'paid' }], 'toContract'],
+    ])('is to %s', async (_, contracts, way) => {
+      await openStart(confirmed, contracts, language)
+      const { name, to } = language[way]
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+      for (const other of ways.filter((one) => one !== way))
+        expect(screen.queryByRole('link', { name: language[other].name })).toBeNull()
+    })
+  })
 
   it('is to the products where the only contract is void', async () => {
-    const confirmed = { ...own(), stage: 'confirmed' as const, booths: held('chosen') }
     await openStart(confirmed, [{ number: 'HT-1', state: 'void' }])
     expect(await screen.findByRole('link', { name: '填报新产品' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: '前往合同' })).toBeNull()
