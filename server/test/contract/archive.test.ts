@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { request } from 'node:http'
 import * as archive from '@fairground/wire/contract/archive'
 import { checkPaper } from '@fairground/wire/contract/check'
 import * as desk from '@fairground/wire/contract/desk'
@@ -13,6 +12,7 @@ import { readZipDirectory } from '../../src/platform/workbook/read/zip-directory
 import { unpack } from '../../src/platform/workbook/read/zip-part'
 import { workbookLimits } from '../../src/platform/workbook/workbook-limits'
 import { hallOfRows } from '../selection/selection-support'
+import { breakOff } from '../support/broken-download'
 import { readPdf, squeezed } from '../support/read-pdf'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
@@ -98,23 +98,8 @@ describe('the archive', () => {
   })
 
   it('leaves nothing behind when a download is broken off', async () => {
-    await fair.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = fair.app.server.address()
-    const port = typeof address === 'object' ? address?.port : 0
     const { headers } = await fair.signIn('admin')
-    await new Promise<void>((resolve, reject) => {
-      const asked = request(
-        { port, host: '127.0.0.1', path: '/api/contract/archive/zip', headers },
-        (answer) => {
-          answer.once('data', () => {
-            answer.destroy()
-            resolve()
-          })
-        },
-      )
-      asked.on('error', reject)
-      asked.end()
-    })
+    await breakOff(fair, '/api/contract/archive/zip', headers, 'arriving')
     const { rawPayload } = await fetchZip(`ids=${ids().join(',')}`)
     expect((await unzipped(rawPayload)).size).toBe(4)
   })
