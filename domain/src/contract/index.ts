@@ -1,5 +1,6 @@
 export * from './acts'
 export { contractMessages, scanFaults } from './contract.messages'
+export * from './delegation'
 export {
   type AmendedContract,
   amendmentFacts,
@@ -43,7 +44,7 @@ export {
   priceListOf,
   priceRules,
 } from './prices.rules'
-export { changesBetween, type RevisionChanges, type Revised } from './revision'
+export { changesBetween, type Revised, type RevisionChanges } from './revision'
 export {
   type ContractEvent,
   type ContractState,

@@ -5,8 +5,8 @@ import type { EventDetails } from '@fairground/wire/contract/event-details'
 import { formatDate } from '../../lib/format'
 import { sayIn, type TextEntry } from '../../lib/text'
 import { contractTexts } from '../contract.texts'
-import { manageTexts } from './manage.texts'
 import { eventTexts as texts } from './event.texts'
+import { manageTexts } from './manage.texts'
 
 /** What a step left beside its reason, each thing a sentence. */
 export function eventWords(details: EventDetails, language: Language): string[] {
@@ -26,10 +26,21 @@ export function eventWords(details: EventDetails, language: Language): string[] 
           }),
         ]
       : []),
+    ...(details.delegation ? [delegationWords(details.delegation, language)] : []),
     ...(details.changes ? changeWords(details.changes, language) : []),
     ...(sha256 ? [say(texts.sealed, { sha256 })] : []),
   ]
 }
+
+const delegationWords = (
+  { namedBy, namedOn, until }: NonNullable<EventDetails['delegation']>,
+  language: Language,
+): string =>
+  sayIn(language)(texts.delegated, {
+    who: namedBy,
+    day: formatDate(namedOn, language),
+    until: formatDate(until, language),
+  })
 
 function changeWords({ from, to, rewritten }: RevisionChanges, language: Language): string[] {
   const say = sayIn(language)
