@@ -82,3 +82,54 @@ describe('the process', () => {
     expect(row?.textContent).toContain(signer)
   })
 })
+
+describe('whom a company lets sign', () => {
+  const named: ContractDetail['delegations'][number] = {
+    id: crypto.randomUUID(),
+    name: '李磊',
+    post: '采购经理',
+    contact: '139****0000',
+    namedBy: '张敏',
+    namedAt: new Date('2026-10-14T03:02:01Z'),
+    until: '2999-12-31',
+    revokedAt: null,
+  }
+  const before = {
+    ...named,
+    id: crypto.randomUUID(),
+    name: '王宁',
+    until: '2026-10-20',
+    revokedAt: new Date('2026-10-13T03:02:01Z'),
+  }
+  const over = { ...before, id: crypto.randomUUID(), name: '赵云', until: '2020-01-01', revokedAt: null }
+
+  it('is read by staff with all that is on record', async () => {
+    await openScreen(
+      withContract(admin, { delegations: [named, before, over] }),
+      contractPath(signedContract.id),
+    )
+    const rows = within(await region('签署委托')).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^李磊（采购经理）139\*{4}0000有效张敏于2026年10月14日指定 · 有效期至/),
+      expect.stringMatching(/^王宁.+已于2026年10月13日撤销/),
+      expect.stringMatching(/^赵云.+已到期/),
+    ])
+  })
+
+  it('stands with the signature of a delegate, in either language', async () => {
+    const { signature } = signedContract
+    const { namedBy, namedAt, until } = named
+    const byDelegate = signature && {
+      ...signature,
+      signerName: '李磊',
+      signerPost: '采购经理',
+      authority: 'delegated' as const,
+      delegation: { namedBy, namedAt, until },
+    }
+    await openScreen(withContract(englishAdmin, { signature: byDelegate }), contractPath(signedContract.id))
+    const facts = (await region('About this contract')).textContent
+    expect(facts).toContain('采购经理, delegate named by the company')
+    expect(facts).toContain('Named by张敏 on')
+    expect((await screen.findByRole('article')).textContent).toContain('采购经理，企业指定的受托人')
+  })
+})

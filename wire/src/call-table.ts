@@ -32,6 +32,7 @@ import * as companySurveys from './company/surveys'
 import * as contractArchive from './contract/archive'
 import * as contractCheck from './contract/check'
 import * as contractClasses from './contract/classes'
+import * as contractDelegation from './contract/delegation'
 import * as contractDesk from './contract/desk'
 import * as contractFigures from './contract/figures'
 import * as contractOwn from './contract/own'
@@ -100,7 +101,15 @@ const features: Record<string, Module[]> = {
     companyOnBehalf,
     companySurveys,
   ],
-  contract: [contractArchive, contractCheck, contractClasses, contractDesk, contractFigures, contractOwn],
+  contract: [
+    contractArchive,
+    contractCheck,
+    contractClasses,
+    contractDelegation,
+    contractDesk,
+    contractFigures,
+    contractOwn,
+  ],
   download: [download],
   draw: [draw],
   fair: [fair],

@@ -68,9 +68,11 @@ export const someContracts = z.object({ contracts: z.array(z.object(seen)).min(1
 export const oneContract = z.object(seen)
 export const withReason = z.object({ ...seen, reason })
 
-/** In which capacity somebody signs for the company; whoever is authorised says by whom. */
-export const authorities = ['legalRepresentative', 'authorised'] as const
+/** In which capacity somebody signs for the company. */
+export const authorities = ['legalRepresentative', 'authorised', 'delegated'] as const
 export type Authority = (typeof authorities)[number]
+/** What signers say of themselves; a delegate is what the company has said before. */
+export const ownAuthorities = ['legalRepresentative', 'authorised'] as const satisfies readonly Authority[]
 
 const signerName = z
   .string(say.signerMissing)
@@ -80,7 +82,7 @@ const signerName = z
 const signer = {
   signerName,
   signerPost: z.string().overwrite(plainLine).max(60, say.signerTooLong),
-  authority: z.enum(authorities, say.authority),
+  authority: z.enum(ownAuthorities, say.authority),
   agreed: z.literal(true, say.agreed),
 }
 

@@ -111,6 +111,26 @@ export const contractMessages = defineMessages('contract', {
   },
   codeMissing: { zh: '请输入6位验证码', en: 'Please enter the six digits' },
   wrongCode: { zh: '验证码不正确或已过期', en: 'This code is wrong or no longer valid' },
+  delegateMissing: { zh: '请填写受托人姓名', en: 'Please enter the name of the delegate' },
+  delegatePostMissing: { zh: '请填写受托人职务', en: 'Please enter the position of the delegate' },
+  delegateMobile: {
+    zh: '请填写受托人的正确手机号',
+    en: 'Please enter a correct mobile number of the delegate',
+  },
+  delegateMail: { zh: '请填写受托人的正确邮箱', en: 'Please enter a correct email address of the delegate' },
+  delegateOwn: {
+    zh: '受托人须使用本账户以外的联系方式',
+    en: 'A delegate has a contact of their own, not the one of this account',
+  },
+  delegateDayPast: { zh: '有效期不能早于今天', en: 'The last day cannot lie in the past' },
+  delegateDayTooFar: {
+    zh: '有效期最长366天，请核对年份',
+    en: 'At most 366 days from today; please check the year',
+  },
+  delegateGone: {
+    zh: '该委托已撤销或已到期，不能用于签署',
+    en: 'This delegation was revoked or has run out; nothing can be signed by it',
+  },
   scanMissing: { zh: '请上传盖章后的扫描件', en: 'Please upload the stamped scan' },
   requestMissing: { zh: '请填写需要修改的内容', en: 'Please say what should be changed' },
   requestTooLong: { zh: '最多1000个字', en: 'At most 1,000 characters' },

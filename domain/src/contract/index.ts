@@ -1,5 +1,6 @@
 export * from './acts'
 export { contractMessages, scanFaults } from './contract.messages'
+export * from './delegation'
 export {
   type AmendedContract,
   amendmentFacts,

@@ -27,6 +27,7 @@ export const surchargeNames: Record<SurchargeKind, Text> = {
 export const authorityNames: Record<Authority, Text> = {
   legalRepresentative: { zh: '法定代表人', en: 'legal representative' },
   authorised: { zh: '授权代表', en: 'authorised by the legal representative' },
+  delegated: { zh: '企业指定的受托人', en: 'delegate named by the company' },
 }
 
 /** As what somebody signed: the post, where one was named, and the capacity. */

@@ -18,6 +18,7 @@ import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { containing } from '../platform/database/search'
 import { contractFields, type KeptContract } from './contract.repository'
+import { listDelegations } from './delegation.repository'
 
 /** Of which fair, on which of its days, and in whose language. */
 export interface Reading {
@@ -190,6 +191,18 @@ export async function readOwnIds(db: Db, accountId: string, edition: number): Pr
 }
 
 type Signature = NonNullable<ContractRead['signature']>
+type SignatureRow = Omit<Signature, 'delegation'> & {
+  contractId: string
+  /** Where a delegate signed. */
+  namedBy: string | null
+  namedAt: Date
+  until: string
+}
+
+const signatureOf = ({ namedBy, namedAt, until, ...signature }: SignatureRow): Signature => ({
+  ...signature,
+  delegation: namedBy === null ? null : { namedBy, namedAt, until },
+})
 
 /** As both sides read them, in the order of the ids. */
 export async function readContractsRead(db: Db, ids: readonly string[]): Promise<ContractRead[]> {
@@ -200,13 +213,12 @@ export async function readContractsRead(db: Db, ids: readonly string[]): Promise
         (SELECT jsonb_build_object('id', next.id, 'number', next.number, 'state', next.state) FROM ${amendment}) AS "amendedBy"
       FROM contract JOIN company ON company.id = contract.company_id
       WHERE contract.id = ANY(${given}::uuid[])`.execute(db),
-    sql<
-      Signature & { contractId: string }
-    >`SELECT DISTINCT ON (contract_id) contract_id AS "contractId", kind,
+    sql<SignatureRow>`SELECT DISTINCT ON (contract_id) contract_id AS "contractId", kind,
         signer_name AS "signerName", signer_post AS "signerPost", authority, signed_at AS "signedAt",
-        text_sha256 AS "textSha256", scan_file_id AS "scanFileId"
-      FROM contract_signature WHERE contract_id = ANY(${given}::uuid[])
-      ORDER BY contract_id, signed_at DESC`.execute(db),
+        text_sha256 AS "textSha256", scan_file_id AS "scanFileId", delegation.named_by_name AS "namedBy",
+        delegation.named_at AS "namedAt", delegation.until
+      FROM contract_signature LEFT JOIN contract_delegation delegation ON delegation.id = delegation_id
+      WHERE contract_id = ANY(${given}::uuid[]) ORDER BY contract_id, signed_at DESC`.execute(db),
     sql<
       ContractRead['requests'][number] & { contractId: string }
     >`SELECT contract_id AS "contractId", id, text, state,
@@ -224,7 +236,7 @@ export async function readContractsRead(db: Db, ids: readonly string[]): Promise
     .toSorted((one, other) => given.indexOf(one.id) - given.indexOf(other.id))
     .map((contract) => ({
       ...contract,
-      signature: of(signatures.rows, contract.id)[0] ?? null,
+      signature: of(signatures.rows, contract.id).map(signatureOf)[0] ?? null,
       requests: of(requests.rows, contract.id),
       instalments: of(instalments.rows, contract.id),
       planWords: planWords(contract.plan, contract.language),
@@ -262,7 +274,8 @@ export async function findContractDetail(
   const [facts] = rows
   const [read] = facts ? await readContractsRead(db, [id]) : []
   if (!facts || !read) return undefined
-  return { ...read, ...facts, events: await readEvents(db, id) }
+  const [events, delegations] = await Promise.all([readEvents(db, id), listDelegations(db, facts.companyId)])
+  return { ...read, ...facts, delegations, events }
 }
 
 async function readEvents(db: Db, contractId: string): Promise<ContractDetail['events']> {

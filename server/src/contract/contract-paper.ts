@@ -43,6 +43,8 @@ const words = {
   signedHow: { zh: '签署方式', en: 'How it was signed' },
   code: { zh: '电子签署（验证码）', en: 'Electronically, with a code' },
   scan: { zh: '盖章扫描件', en: 'By hand, with a stamped scan' },
+  delegation: { zh: '签署委托', en: 'Named as delegate' },
+  delegationOf: { zh: '由{who}于{at}指定，有效期至{until}', en: 'by {who} on {at}, until {until}' },
   countersignedAt: { zh: '甲方签署时间', en: 'Countersigned for Party A at' },
   sha256: { zh: '合同文本 SHA-256', en: 'SHA-256 of the text' },
   check: { zh: '合同验真', en: 'Is this paper genuine?' },
@@ -219,10 +221,22 @@ function signaturesIn(contract: ContractRead, say: Say, timeZone: string): Block
   const { signature, countersignedAt, language } = contract
   const signed = contract.signedAt !== null && contract.state !== 'returned' ? signature : null
   if (!signed) return [{ kind: 'remark', text: say('notSigned') }]
-  const { signerName, kind, signedAt, textSha256 } = signed
+  const { signerName, kind, signedAt, textSha256, delegation } = signed
   const facts = [
     { label: say('partyB'), value: partyName(contract.party, language) },
     { label: say('signedBy'), value: `${signerName} (${capacityOf(signed, language)})` },
+    ...(delegation
+      ? [
+          {
+            label: say('delegation'),
+            value: say('delegationOf', {
+              who: delegation.namedBy,
+              at: momentIn(delegation.namedAt, timeZone),
+              until: delegation.until,
+            }),
+          },
+        ]
+      : []),
     { label: say('signedHow'), value: say(kind) },
     { label: say('signedAt'), value: momentIn(signedAt, timeZone) },
     { label: say('partyA'), value: contract.organiser },

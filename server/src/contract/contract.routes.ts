@@ -3,6 +3,7 @@ import { dayIn } from '@fairground/domain/field'
 import * as archive from '@fairground/wire/contract/archive'
 import { checkPaper } from '@fairground/wire/contract/check'
 import * as classes from '@fairground/wire/contract/classes'
+import * as delegation from '@fairground/wire/contract/delegation'
 import * as desk from '@fairground/wire/contract/desk'
 import * as figures from '@fairground/wire/contract/figures'
 import * as own from '@fairground/wire/contract/own'
@@ -26,6 +27,7 @@ import {
   readProcess,
 } from './contract-list.repository'
 import { sendContractPdf } from './contract-pdf.service'
+import { nameDelegate, revokeDelegate, sendDelegateProof, sendDelegationCode } from './delegation.service'
 import * as acts from './desk.service'
 import { drawUp, listReady } from './draw-up.service'
 import { sendContractList } from './export-contracts'
@@ -37,6 +39,7 @@ import { findCompaniesWithBooths } from './reckoning.repository'
 import { answerRequest, requestChange, withdrawRequest } from './requests.service'
 import { reviseContract } from './revise.service'
 import { sealAgain } from './sealing'
+import * as signing from './signing.service'
 
 const done = async (act: Promise<void>): Promise<null> => {
   await act
@@ -127,13 +130,14 @@ function archiveRoutes(app: FastifyInstance, platform: Platform): void {
 function ownRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, own.ownContracts, ({ caller }) => owned.ownContracts(platform, caller))
   serve(app, own.sendSigningCode, ({ body, caller }) =>
-    owned.sendSigningCode(platform, body.contractId, caller),
+    signing.sendSigningCode(platform, body.contractId, caller),
   )
-  serve(app, own.signContract, ({ body, caller }) => done(owned.signByCode(platform, body, caller)))
+  serve(app, own.signContract, ({ body, caller }) => done(signing.signByCode(platform, body, caller)))
   serve(app, own.uploadContractScan, ({ body, file, caller }) =>
-    owned.uploadScan(platform, body.contractId, file, caller),
+    signing.uploadScan(platform, body.contractId, file, caller),
   )
-  serve(app, own.signByScan, ({ body, caller }) => done(owned.signByScan(platform, body, caller)))
+  serve(app, own.signByScan, ({ body, caller }) => done(signing.signByScan(platform, body, caller)))
+  delegationRoutes(app, platform)
   serve(app, own.requestChange, ({ body, caller }) => done(requestChange(platform, body, caller)))
   serve(app, own.withdrawRequest, ({ body, caller }) =>
     done(withdrawRequest(platform, body.requestId, caller)),
@@ -142,4 +146,19 @@ function ownRoutes(app: FastifyInstance, platform: Platform): void {
     await owned.requireOwn(platform.db, params.contractId, caller)
     return sendContractPdf(platform, params.contractId, caller, reply)
   })
+}
+
+function delegationRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, delegation.sendDelegationCode, ({ body, caller }) => sendDelegationCode(platform, body, caller))
+  serve(app, delegation.sendDelegateProof, ({ body, caller }) => sendDelegateProof(platform, body, caller))
+  serve(app, delegation.nameDelegate, ({ body, caller }) => done(nameDelegate(platform, body, caller)))
+  serve(app, delegation.revokeDelegate, ({ body, caller }) =>
+    done(revokeDelegate(platform, body.delegationId, caller)),
+  )
+  serve(app, delegation.sendDelegateCode, ({ body, caller }) =>
+    signing.sendDelegateCode(platform, body, caller),
+  )
+  serve(app, delegation.signByDelegate, ({ body, caller }) =>
+    done(signing.signByDelegate(platform, body, caller)),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Authority, ContractState, SignatureKind } from '@fairground/domain/contract'
+import type { Authority, ContractState, Party, SignatureKind } from '@fairground/domain/contract'
 import { sql } from 'kysely'
 import { boothsAreSure, holdsBooths } from '../booth'
 import type { Db } from '../platform/database/database'
@@ -9,6 +9,7 @@ export interface OwnContract {
   state: ContractState
   companyId: string
   edition: number
+  party: Party
 }
 
 export const findOwnContract = (db: Db, id: string, accountId: string): Promise<OwnContract | undefined> =>
@@ -16,7 +17,7 @@ export const findOwnContract = (db: Db, id: string, accountId: string): Promise<
     .selectFrom('contract')
     .innerJoin('company', 'company.id', 'contract.company_id')
     .select(['contract.id', 'contract.number', 'company.id as companyId', 'contract.edition'])
-    .select(sql<ContractState>`contract.state`.as('state'))
+    .select([sql<ContractState>`contract.state`.as('state'), sql<Party>`contract.party`.as('party')])
     .where('contract.id', '=', id)
     .where('company.account_id', '=', accountId)
     .executeTakeFirst()
@@ -36,6 +37,8 @@ export interface NewSignature {
   signerName: string
   signerPost: string
   authority: Authority
+  /** By which a delegate signs. */
+  delegationId: string | null
   address: string
   sentTo: string
   textSha256: string
@@ -53,6 +56,7 @@ export async function insertSignature(db: Db, given: NewSignature): Promise<void
       signer_name: given.signerName,
       signer_post: given.signerPost,
       authority: given.authority,
+      delegation_id: given.delegationId,
       address: given.address,
       sent_to: given.sentTo,
       text_sha256: given.textSha256,

@@ -5,6 +5,7 @@ export {
   redeemProof,
   redeemTicket,
   returnTicket,
+  type TicketClaim,
 } from './tickets.repository'
 export {
   acceptsCode,

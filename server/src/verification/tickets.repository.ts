@@ -15,6 +15,8 @@ export type TicketPurpose =
   | 'verifyRecoveryEmail'
   | 'recoveryEmailProved'
   | 'signContract'
+  | 'nameDelegate'
+  | 'proveDelegate'
   | 'signUndertakings'
 
 export interface TicketRequest {

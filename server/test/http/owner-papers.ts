@@ -11,6 +11,7 @@ import type { TestFair } from '../support/test-fair'
 export interface Papers {
   contractId: string
   changeRequestId: string
+  delegationId: string
   voucherId: string
   wishId: string
   scanUploadId: string
@@ -23,6 +24,7 @@ export interface Papers {
 export const nobodysPapers = (): Papers => ({
   contractId: randomUUID(),
   changeRequestId: randomUUID(),
+  delegationId: randomUUID(),
   voucherId: randomUUID(),
   wishId: randomUUID(),
   scanUploadId: randomUUID(),
@@ -59,6 +61,20 @@ export async function papersOf(
   const { id: changeRequestId } = await db
     .insertInto('contract_request')
     .values({ contract_id: contractId, text, asked_by: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: delegationId } = await db
+    .insertInto('contract_delegation')
+    .values({
+      company_id: earlierCompanyId,
+      name: text,
+      post: text,
+      contact: '13899990001',
+      named_by: accountId,
+      named_by_name: text,
+      until: '2999-12-31',
+      ticket: randomUUID(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: voucherId } = await db
@@ -106,6 +122,7 @@ export async function papersOf(
   return {
     contractId,
     changeRequestId,
+    delegationId,
     voucherId,
     wishId,
     scanUploadId,

@@ -85,6 +85,7 @@ const room = { why: 'test/waiting-room shows that a ticket opens nothing but its
 const openDraw = { why: 'names a round, which is everybody’s; test/draw shows that contacts are masked' }
 
 const signer = { signerName: '王建国', signerPost: '', authority: 'legalRepresentative', agreed: true }
+const delegate = { name: '李磊', post: '采购经理', contact: '13912340000', until: '2999-12-31' }
 const scanned: Reach = ({ contractId }) => [{ body: { contractId }, file: pictureFile }]
 const somebodyNew = {
   name: '张敏',
@@ -217,6 +218,16 @@ const rows: Record<string, Row> = {
   'contract.checkPaper': {
     why: 'is answered to whoever holds the paper, whoever that is; test/contract shows that a number alone reaches nothing',
   },
+  'contract.nameDelegate': ({ contractId }) => [
+    { body: { contractId, ...delegate, ownTicket: 'x', ownCode: '123456', ticket: 'x', code: '123456' } },
+  ],
+  'contract.revokeDelegate': ({ delegationId }) => [{ body: { delegationId } }],
+  'contract.sendDelegateCode': ({ contractId, delegationId }) => [{ body: { contractId, delegationId } }],
+  'contract.sendDelegateProof': ({ contractId }) => [{ body: { contractId, contact: delegate.contact } }],
+  'contract.sendDelegationCode': ({ contractId }) => [{ body: { contractId, contact: delegate.contact } }],
+  'contract.signByDelegate': ({ contractId, delegationId }) => [
+    { body: { contractId, delegationId, version: 1, agreed: true, ticket: 'x', code: '123456' } },
+  ],
   'contract.requestChange': ({ contractId }) => [{ body: { contractId, text: 'x' } }],
   'contract.signByScan': ({ contractId, scanUploadId: fileId }) => [
     { body: { contractId, version: 1, ...signer, fileId } },

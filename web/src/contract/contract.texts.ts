@@ -36,6 +36,11 @@ export const contractTexts = {
   byCode: { zh: '电子签署', en: 'electronically' },
   byScan: { zh: '盖章扫描件', en: 'stamped scan' },
   scan: { zh: '查看扫描件', en: 'Open the scan' },
+  delegate: { zh: '受托人', en: 'Delegate' },
+  delegateNamed: { zh: '{name}（{post}）', en: '{name} ({post})' },
+  delegatedBy: { zh: '指定记录', en: 'Named by' },
+  delegatedOn: { zh: '{who}于{day}指定', en: '{who} on {day}' },
+  delegatedUntil: { zh: '有效期至{day}', en: 'until {day}' },
   unknown: { zh: '没有找到该合同', en: 'There is no such contract' },
   back: { zh: '返回合同列表', en: 'Back to the contracts' },
 } satisfies Texts

@@ -41,6 +41,7 @@ export const signedContract: ContractDetail = {
     signedAt: at,
     textSha256: sha256,
     scanFileId: null,
+    delegation: null,
   },
   requests: [],
   instalments: [],
@@ -52,5 +53,6 @@ export const signedContract: ContractDetail = {
   templateNumber: 1,
   documentSha256: sha256,
   differs: null,
+  delegations: [],
   events: [],
 }

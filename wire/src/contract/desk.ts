@@ -17,7 +17,7 @@ import { instant } from '../kernel/codecs'
 import { endpoint } from '../kernel/endpoint'
 import { chosenIds, pageOf, paging, sortNote, sortsBy } from '../kernel/page'
 import { eventDetails } from './event-details'
-import { boothDifferences, contractRead, reckoning } from './shapes'
+import { boothDifferences, contractRead, delegation, reckoning } from './shapes'
 
 /** What the organiser does with contracts. */
 
@@ -173,6 +173,8 @@ export const findContract = endpoint({
     templateNumber: z.int(),
     documentSha256: z.string().nullable(),
     differs: boothDifferences.nullable(),
+    /** Everybody the company has ever named to sign, the latest first. */
+    delegations: z.array(delegation.extend({ revokedAt: instant.nullable() })),
     /** Latest first. */
     events: z.array(event),
   }),

@@ -24,6 +24,8 @@ export const eventDetails = z
     signerName: z.string(),
     signerPost: z.string(),
     authority: z.enum(authorities),
+    /** By whom, when and until when the delegate who signed was named. */
+    delegation: z.object({ namedBy: z.string(), namedOn: z.iso.date(), until: z.iso.date() }),
     /** What a revision changed: before and after, of the lines only those the other does not have. */
     changes: z.object({ from: revised, to: revised, rewritten: z.boolean() }),
     /** SHA-256 of the sealed file. */

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import { exhibitor } from '../kernel/access'
 import { endpoint } from '../kernel/endpoint'
-import { contractRead } from './shapes'
+import { contractRead, delegation } from './shapes'
 
 /** What a company does with its own contract. */
 
@@ -24,6 +24,8 @@ export const ownContracts = endpoint({
     codeTo: z.string(),
     /** The booths are confirmed, and the contract is being prepared. */
     isPrepared: z.boolean(),
+    /** Who else may sign now. */
+    delegate: delegation.nullable(),
   }),
 })
 export type OwnContracts = z.output<typeof ownContracts.result>

@@ -66,6 +66,20 @@ export const reckoning = {
   total: z.int(),
 }
 
+/** Somebody of the company whom it has named to sign for it. */
+export const delegation = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  post: z.string(),
+  /** Most of it hidden. */
+  contact: z.string(),
+  namedBy: z.string(),
+  namedAt: instant,
+  /** The last day on which they may sign. */
+  until: z.iso.date(),
+})
+export type Delegation = z.output<typeof delegation>
+
 const signature = z.object({
   kind: z.enum(signatureKinds),
   signerName: z.string(),
@@ -75,6 +89,8 @@ const signature = z.object({
   /** SHA-256 of the text that was signed. */
   textSha256: z.string(),
   scanFileId: z.uuid().nullable(),
+  /** By which a delegate signed. */
+  delegation: delegation.pick({ namedBy: true, namedAt: true, until: true }).nullable(),
 })
 
 const request = z.object({

@@ -550,6 +550,21 @@ export interface ContractClass {
   version: Generated<number>;
 }
 
+export interface ContractDelegation {
+  company_id: string;
+  contact: string;
+  id: Generated<string>;
+  name: string;
+  named_at: Generated<Timestamp>;
+  named_by: string;
+  named_by_name: string;
+  post: string;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  ticket: string;
+  until: string;
+}
+
 export interface ContractEvent {
   actor_id: string | null;
   actor_name: string;
@@ -591,6 +606,7 @@ export interface ContractSignature {
   address: string;
   authority: string;
   contract_id: string;
+  delegation_id: string | null;
   id: Generated<string>;
   kind: string;
   scan_file_id: string | null;
@@ -1614,6 +1630,7 @@ export interface DB {
   contract_balance: ContractBalance;
   contract_booth: ContractBooth;
   contract_class: ContractClass;
+  contract_delegation: ContractDelegation;
   contract_event: ContractEvent;
   contract_instalment: ContractInstalment;
   contract_number: ContractNumber;

@@ -378,6 +378,27 @@ export const templates = {
       en: 'You are signing booth contract {number}. Your code is {code}, valid for {minutes} minutes. The organiser never asks for it; do not share it with anyone.',
     },
   },
+  delegationCode: {
+    subject: { zh: '指定签署受托人验证码', en: 'Your code to name a delegate' },
+    body: {
+      zh: '您正在指定{contact}为展位合同的签署受托人，验证码是{code}，{minutes}分钟内有效。组委会不会向您索要，请勿告诉他人。',
+      en: 'You are naming {contact} as the delegate who signs booth contracts for you. Your code is {code}, valid for {minutes} minutes. The organiser never asks for it; do not share it with anyone.',
+    },
+  },
+  delegateProof: {
+    subject: { zh: '签署受托人确认', en: 'You are to sign for your company' },
+    body: {
+      zh: '{company}指定您为展位合同的签署受托人。如同意，请把验证码{code}告知贵单位经办人，{minutes}分钟内有效。与您无关请忽略。',
+      en: '{company} names you as the delegate who signs its booth contracts. If you agree, tell your colleague the code {code}, valid for {minutes} minutes. If this is not about you, ignore it.',
+    },
+  },
+  delegateCode: {
+    subject: { zh: '受托签署合同验证码', en: 'Your code to sign for your company' },
+    body: {
+      zh: '您受{company}委托签署展位合同{number}，验证码是{code}，{minutes}分钟内有效。填写即表示签署，组委会不会向您索要。',
+      en: 'You sign booth contract {number} as the delegate of {company}. The code is {code}, valid for {minutes} minutes. Entering it signs; the organiser never asks for it.',
+    },
+  },
   questionAnswered: {
     subject: { zh: '您的提问已有回复', en: 'Your question was answered' },
     body: {

@@ -43,6 +43,7 @@ const keptForGood = [
   'contract_template',
   'contract_event',
   'contract_signature',
+  'contract_delegation',
   'ledger_entry',
   'payment_deferral_event',
   'undertaking_text',

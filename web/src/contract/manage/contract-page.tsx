@@ -15,6 +15,7 @@ import {
   voidContract,
 } from '@fairground/wire/contract/desk'
 import { contractPath } from '@fairground/wire/contract/screens'
+import type { Delegation } from '@fairground/wire/contract/shapes'
 import { companyPath } from '@fairground/wire/hub/screens'
 import { paymentPath } from '@fairground/wire/payment/screens'
 import { Alert, Button } from 'antd'
@@ -38,6 +39,7 @@ import { ContractSheet } from '../contract-sheet'
 import { ContractStateTag } from '../contract-state'
 import { AmendDialog } from './amend-dialog'
 import { BulkDialog } from './bulk-dialog'
+import { DelegationsPanel } from './delegations-panel'
 import { Differences } from './differences'
 import styles from './manage.module.css'
 import { manageTexts as texts } from './manage.texts'
@@ -100,6 +102,7 @@ function OneContract({ contract }: { contract: ContractDetail }) {
           </Panel>
           <Instalments contract={contract} />
           <Requests contract={contract} />
+          <DelegationsPanel delegations={contract.delegations} />
           <Panel
             id="process"
             title={say(texts.process)}
@@ -203,6 +206,13 @@ function ContractFacts({ contract }: { contract: ContractDetail }) {
       </Link>
     ),
   })
+  const delegated = ({ namedBy, namedAt, until }: Pick<Delegation, 'namedBy' | 'namedAt' | 'until'>) => ({
+    label: say(contractTexts.delegatedBy),
+    value: [
+      say(contractTexts.delegatedOn, { who: namedBy, day: listMoment(namedAt, timeZone) }),
+      say(contractTexts.delegatedUntil, { day: formatDate(until, language) }),
+    ].join(' · '),
+  })
   const facts = [
     ...(contract.amends ? [other(say(texts.amends), contract.amends)] : []),
     ...(contract.amendedBy ? [other(say(texts.amendedBy), contract.amendedBy)] : []),
@@ -229,6 +239,7 @@ function ContractFacts({ contract }: { contract: ContractDetail }) {
             ),
           },
           { label: say(texts.capacity), value: capacityOf(signature, language) },
+          ...(signature.delegation ? [delegated(signature.delegation)] : []),
         ]
       : []),
     ...(documentSha256

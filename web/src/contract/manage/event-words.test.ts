@@ -46,6 +46,25 @@ describe('what the process says of a step', () => {
       ],
     ],
     [
+      {
+        kind: 'code',
+        signerName: '李磊',
+        signerPost: '采购经理',
+        authority: 'delegated',
+        delegation: { namedBy: '张敏', namedOn: '2026-10-14', until: '2026-12-31' },
+      },
+      [
+        '验证码电子签署',
+        '签署人 李磊（采购经理，企业指定的受托人）',
+        '由张敏于2026年10月14日指定，有效期至2026年12月31日',
+      ],
+      [
+        'Signed electronically, with a code',
+        'Signed by 李磊 (采购经理, delegate named by the company)',
+        'named as delegate by 张敏 on 14 Oct 2026, until 31 Dec 2026',
+      ],
+    ],
+    [
       revised,
       [
         '合同类别：国内合同 → 协会合同',

@@ -26,10 +26,21 @@ export function eventWords(details: EventDetails, language: Language): string[] 
           }),
         ]
       : []),
+    ...(details.delegation ? [delegationWords(details.delegation, language)] : []),
     ...(details.changes ? changeWords(details.changes, language) : []),
     ...(sha256 ? [say(texts.sealed, { sha256 })] : []),
   ]
 }
+
+const delegationWords = (
+  { namedBy, namedOn, until }: NonNullable<EventDetails['delegation']>,
+  language: Language,
+): string =>
+  sayIn(language)(texts.delegated, {
+    who: namedBy,
+    day: formatDate(namedOn, language),
+    until: formatDate(until, language),
+  })
 
 function changeWords({ from, to, rewritten }: RevisionChanges, language: Language): string[] {
   const say = sayIn(language)

@@ -8,6 +8,10 @@ export const eventTexts = {
   byCode: { zh: '验证码电子签署', en: 'Signed electronically, with a code' },
   byScan: { zh: '上传盖章扫描件签署', en: 'Signed by hand, with a stamped scan' },
   signer: { zh: '签署人 {name}（{capacity}）', en: 'Signed by {name} ({capacity})' },
+  delegated: {
+    zh: '由{who}于{day}指定，有效期至{until}',
+    en: 'named as delegate by {who} on {day}, until {until}',
+  },
   moved: { zh: '{label}：{before} → {after}', en: '{label}: {before} → {after}' },
   gone: { zh: '删去 {line}', en: 'Taken out: {line}' },
   added: { zh: '增加 {line}', en: 'Added: {line}' },

@@ -125,6 +125,10 @@ export const manageTexts = {
   textHash: { zh: '文本 SHA-256', en: 'SHA-256 of the text' },
   signer: { zh: '签署人', en: 'Signed by' },
   capacity: { zh: '签署身份', en: 'In which capacity' },
+  delegations: { zh: '签署委托', en: 'Delegates for signing' },
+  delegateNow: { zh: '有效', en: 'May sign' },
+  delegateOver: { zh: '已到期', en: 'Run out' },
+  delegateRevoked: { zh: '已于{day}撤销', en: 'Revoked on {day}' },
   notSealed: {
     zh: '合同已签署，正在盖章归档。如长时间未完成，可再次申请。',
     en: 'The contract is signed and being sealed. Should that take long, ask for it again.',

@@ -21,6 +21,7 @@ import { StatusTag } from '../../ui/status-tag'
 import { contractTexts } from '../contract.texts'
 import { ContractSheet } from '../contract-sheet'
 import { ContractStateTag } from '../contract-state'
+import { DelegatePanel } from './delegate-panel'
 import styles from './own.module.css'
 import { ownTexts as texts } from './own.texts'
 import { RequestPanel } from './request-panel'
@@ -115,10 +116,18 @@ function Contract({
         <div className={styles.stack}>
           <NextCard contract={contract} />
           {toSign ? (
-            <SignPanel key={contract.version} contract={contract} codeTo={own.codeTo} />
+            <SignPanel
+              key={contract.version}
+              contract={contract}
+              codeTo={own.codeTo}
+              delegate={own.delegate}
+            />
           ) : (
             <PaymentPlan contract={contract} />
           )}
+          {toSign || own.delegate ? (
+            <DelegatePanel contractId={id} delegate={own.delegate} codeTo={own.codeTo} />
+          ) : null}
           {toSign || contract.requests.length > 0 ? (
             <RequestPanel contract={contract} mayAsk={toSign} />
           ) : null}

@@ -136,6 +136,8 @@ const actions = {
   'contract-request': { zh: '申请修改合同', en: 'Change of a contract asked for' },
   'contract-withdraw': { zh: '撤回合同修改申请', en: 'Request about a contract withdrawn' },
   'contract-answer': { zh: '答复合同修改申请', en: 'Request about a contract answered' },
+  'contract-delegate': { zh: '指定签署受托人', en: 'Delegate for signing named' },
+  'contract-delegate-revoke': { zh: '撤销签署委托', en: 'Delegation of signing revoked' },
   'contract-seal-again': { zh: '再次申请合同盖章', en: 'Sealing asked for again' },
 }
 
@@ -181,6 +183,7 @@ const subjects = {
   'statement-line': { zh: '银行流水', en: 'Line of a bank statement' },
   'payment-voucher': { zh: '付款回单', en: 'Payment voucher' },
   payments: { zh: '缴费列表', en: 'Payments' },
+  'contract-delegation': { zh: '合同签署委托', en: 'Delegation of signing' },
   'contract-archive': { zh: '合同归档', en: 'Archive of contracts' },
   'contract-figures': { zh: '合同统计', en: 'Contract figures' },
   'payment-figures': { zh: '缴费统计', en: 'Payment figures' },

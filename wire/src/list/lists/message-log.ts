@@ -34,6 +34,9 @@ export const messageLog = defineLog({
         choices: {
           verificationCode: { zh: '验证码', en: 'Code' },
           signingCode: { zh: '签署验证码', en: 'Code for signing' },
+          delegationCode: { zh: '指定签署受托人验证码', en: 'Code for naming a delegate' },
+          delegateProof: { zh: '签署受托人确认', en: 'Code that proves a delegate' },
+          delegateCode: { zh: '受托签署合同验证码', en: 'Code for signing as a delegate' },
           contractCode: { zh: '合同签署验证码', en: 'Code for signing a contract' },
           undertakingsOpen: { zh: '签署提醒', en: 'Reminder to sign' },
           undertakingAgain: { zh: '要求重新签署', en: 'Asked to sign again' },

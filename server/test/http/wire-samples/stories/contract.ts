@@ -1,15 +1,18 @@
 import type { ContractClass } from '@fairground/domain/contract'
+import { dayAfter } from '@fairground/domain/money'
 import * as archive from '@fairground/wire/contract/archive'
 import { checkPaper } from '@fairground/wire/contract/check'
 import * as classes from '@fairground/wire/contract/classes'
+import * as delegation from '@fairground/wire/contract/delegation'
 import * as desk from '@fairground/wire/contract/desk'
 import { contractFigures, exportContractFigures } from '@fairground/wire/contract/figures'
 import * as own from '@fairground/wire/contract/own'
 import { sql } from 'kysely'
 import { sealContractJob } from '../../../../src/contract'
 import { picture } from '../../../company/sign-up-forms'
-import { newestMessage } from '../../../support/outbox'
+import { today } from '../../../support/today'
 import type { Story } from '../story'
+import { codeSentTo } from './codes'
 import { chineseExhibitors, type Stories, unknownId } from './people'
 
 const classId = '00000000-0000-4000-8000-0000000000c1'
@@ -104,10 +107,10 @@ export const contract: Stories = {
     const { fileId } = await story.ask(who, own.uploadContractScan, { body, file })
     await story.ask(who, own.signByScan, { body: { ...(await seen()), ...signer, fileId } })
     await story.ask('admin', desk.returnContract, { body: { ...(await seen()), reason: '看不清公章' } })
+    await signedByDelegate(story, who, await seen())
+    await story.ask('admin', desk.returnContract, { body: { ...(await seen()), reason: '须法定代表人签署' } })
     const { ticket } = await story.ask(who, own.sendSigningCode, { body })
-    const { secrets } = await newestMessage(story.fair, who)
-    const code = secrets.code ?? ''
-    story.learn(code, 'code')
+    const code = await codeSentTo(story, who)
     const signing = { ...(await seen()), ...signer, ticket }
     const other = code === '000000' ? '000001' : '000000'
     await story.refused(who, own.signContract, { body: { ...signing, code: other } })
@@ -144,6 +147,34 @@ export const contract: Stories = {
     await story.refused('admin', desk.voidContract, { body: { ...(await seen()), reason: '再次' } })
     await story.ask('clerk', classes.contractClasses)
   },
+}
+
+/** Named, signs once, and is revoked. */
+async function signedByDelegate(
+  story: Story,
+  who: string,
+  { contractId, version }: { contractId: string; version: number },
+): Promise<void> {
+  const contact = '13900000777'
+  const asked = { contractId, contact }
+  await story.refused(who, delegation.sendDelegateProof, { body: { ...asked, contact: who } })
+  const { ticket: ownTicket } = await story.ask(who, delegation.sendDelegationCode, { body: asked })
+  const ownCode = await codeSentTo(story, who)
+  const { ticket } = await story.ask(who, delegation.sendDelegateProof, { body: asked })
+  const code = await codeSentTo(story, contact)
+  const until = dayAfter(today(), 30)
+  const naming = { ...asked, name: '李磊', post: '采购经理', until, ownTicket, ownCode, ticket, code }
+  await story.refused(who, delegation.nameDelegate, { body: { ...naming, until: '2999-12-31' } })
+  await story.ask(who, delegation.nameDelegate, { body: naming })
+  const { delegate } = await story.ask(who, own.ownContracts)
+  const named = { contractId, delegationId: delegate?.id ?? unknownId }
+  const sent = await story.ask(who, delegation.sendDelegateCode, { body: named })
+  const signing = { ...named, version, agreed: true, ticket: sent.ticket } as const
+  await story.refused('13800000007', delegation.signByDelegate, { body: { ...signing, code } })
+  const theirs = await codeSentTo(story, contact)
+  await story.ask(who, delegation.signByDelegate, { body: { ...signing, code: theirs } })
+  await story.refused('13800000007', delegation.revokeDelegate, { body: named })
+  await story.ask(who, delegation.revokeDelegate, { body: named })
 }
 
 async function holderOf({ fair }: Story): Promise<string> {
