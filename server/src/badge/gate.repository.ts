@@ -3,6 +3,7 @@ import type { Language } from '@fairground/domain/text'
 import type { ListedGateBadge } from '@fairground/wire/badge/gate'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 
 export interface AtGate {
   edition: number
@@ -15,11 +16,7 @@ const columns = ({
   day,
   language,
 }: AtGate) => sql`person.id, person.number, person.name, person.name_en AS "nameEn",
-  person.post, ${
-    language === 'en'
-      ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-      : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
-  } AS "companyName", person.photo_file_id AS "photoFileId", person.printing,
+  person.post, ${nameIn(language)} AS "companyName", person.photo_file_id AS "photoFileId", person.printing,
   person.removed_at IS NOT NULL OR person.voided_at IS NOT NULL AS "isVoid", person.void_reason AS "voidReason",
   (SELECT max(admitted_at) FROM badge_admission admission
     WHERE admission.person_id = person.id AND admission.day = ${day}::date) AS "admittedAt"`

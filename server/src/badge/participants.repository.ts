@@ -5,6 +5,7 @@ import { readSort } from '@fairground/wire/kernel/page'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
 export type StoredParticipant = Omit<Participant, 'identityMasked'> & { identitySealed: string | null }
@@ -13,11 +14,6 @@ interface Reading {
   edition: number
   language: Language
 }
-
-const nameIn = (language: Language) =>
-  language === 'en'
-    ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-    : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
 
 const state = sql<BadgeState>`CASE WHEN person.voided_at IS NOT NULL THEN 'void' WHEN person.printing > 0 THEN 'printed'
   WHEN person.photo_file_id IS NULL THEN 'noPhoto' ELSE 'ready' END`

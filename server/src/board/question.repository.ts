@@ -3,6 +3,7 @@ import type { QuestionForm } from '@fairground/domain/board'
 import type { ListedQuestion, OwnQuestion, QuestionFilters } from '@fairground/wire/board/questions'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn, nameToItself } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { type BoardReader, onBoard, titleColumn } from './board.repository'
 
@@ -126,8 +127,6 @@ const asked = sql`board_question question
   LEFT JOIN company ON company.account_id = question.account_id AND company.edition = question.edition
     AND company.deleted_at IS NULL`
 
-const companyName = sql`coalesce(nullif(company.name_zh, ''), nullif(company.name_en, ''), account.username)`
-
 export async function readQuestions(
   db: Db,
   search: Wanted & { page: number; pageSize: number },
@@ -136,7 +135,8 @@ export async function readQuestions(
   const where = matching(search, edition)
   const other = language === 'zh' ? 'en' : 'zh'
   const { rows: list } = await sql<ListedQuestion>`
-    SELECT question.id, question.version, company.id AS "companyId", ${companyName} AS "companyName",
+    SELECT question.id, question.version, company.id AS "companyId",
+      coalesce(nullif(${nameIn(language)}, ''), account.username) AS "companyName",
       account.user_type AS variant, question.text, question.asked_at AS "askedAt", question.answer,
       question.answered_at AS "answeredAt", coalesce(nullif(author.real_name, ''), author.username, '') AS "answeredByName",
       question.corrected_at AS "correctedAt",
@@ -172,7 +172,7 @@ export async function lockQuestion(trx: Db, id: string): Promise<LockedQuestion 
   await sql`SELECT FROM board_question WHERE id = ${id} FOR UPDATE`.execute(trx)
   const { rows } = await sql<LockedQuestion>`
     SELECT question.id, question.version, question.account_id AS "accountId", account.user_type AS variant,
-      coalesce(nullif(company.name_zh, ''), company.name_en, '') AS "companyName",
+      coalesce(${nameToItself}, '') AS "companyName",
       question.answer,
       coalesce(nullif(last.real_name, ''), last.username, '') AS "lastBy",
       coalesce(question.corrected_at, question.answered_at) AS "lastAt"

@@ -6,17 +6,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
 interface Reading {
   edition: number
   language: Language
 }
-
-const nameIn = (language: Language) =>
-  language === 'en'
-    ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-    : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
 
 const tables = sql`company JOIN account ON account.id = company.account_id
   LEFT JOIN catalogue_entry entry ON entry.company_id = company.id`

@@ -3,6 +3,7 @@ import type { Language } from '@fairground/domain/text'
 import type { CoExhibitorSearch, DeskCoExhibitor, ListedCoExhibitor } from '@fairground/wire/co-exhibitor'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
 /** Those that count for a company, by the column with its id; the table is named by what reads it. */
@@ -103,9 +104,8 @@ export async function searchCoExhibitors(
   { edition, language }: { edition: number; language: Language },
   { company, name, state, page, pageSize }: CoExhibitorSearch,
 ): Promise<(DeskCoExhibitor & { total: number })[]> {
-  const [first, second] = language === 'en' ? ['name_en', 'name_zh'] : ['name_zh', 'name_en']
   const { rows } = await sql<DeskCoExhibitor & { total: number }>`
-    SELECT ${columns}, coalesce(nullif(company.${sql.ref(first)}, ''), company.${sql.ref(second)}) AS "companyName",
+    SELECT ${columns}, ${nameIn(language)} AS "companyName",
       (SELECT coalesce(array_agg(booth.code ORDER BY booth.code), '{}') FROM booth_holding holding
         JOIN booth ON booth.id = holding.booth_id
         WHERE holding.company_id = company.id AND holding.released_at IS NULL) AS booths,

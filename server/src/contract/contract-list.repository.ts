@@ -16,6 +16,7 @@ import { isConfirmedOf } from '../co-exhibitor'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { contractFields, type KeptContract } from './contract.repository'
 import { listDelegations } from './delegation.repository'
@@ -122,12 +123,7 @@ const states: readonly ContractState[] = contractStates
 
 const sortedBy: Record<ContractColumn, (language: Language) => RawBuilder<unknown>> = {
   number: () => sql`contract.number`,
-  company: (language) =>
-    byReading(
-      language === 'en'
-        ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-        : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`,
-    ),
+  company: (language) => byReading(nameIn(language)),
   state: () => sql`array_position(${states}::text[], contract.state)`,
   total: () => sql`contract.total`,
   signBy: () => sql`contract.sign_by`,

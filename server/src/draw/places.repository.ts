@@ -2,6 +2,7 @@ import type { DrawnPlace, FrozenBatch } from '@fairground/domain/draw'
 import type { Language } from '@fairground/domain/text'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn, nameToItself } from '../platform/database/name-in'
 
 /** What each company drew, in one statement however many they are. */
 export async function writePlaces(
@@ -55,9 +56,8 @@ export async function readPlaces(
   drawId: string,
   { page, pageSize, language }: { page: number; pageSize: number; language: Language },
 ): Promise<PlacedCompany[]> {
-  const [first, second] = language === 'en' ? ['name_en', 'name_zh'] : ['name_zh', 'name_en']
   const { rows } = await sql<PlacedCompany>`
-    SELECT place, coalesce(nullif(${sql.ref(`company.${first}`)}, ''), ${sql.ref(`company.${second}`)}) AS "companyName",
+    SELECT place, ${nameIn(language)} AS "companyName",
       contact_name AS contact, contact_mobile AS mobile, batch, starts_at AS "startsAt", ends_at AS "endsAt"
     FROM draw_place JOIN company ON company.id = company_id
     WHERE draw_id = ${drawId} AND place > ${(page - 1) * pageSize} AND place <= ${page * pageSize}
@@ -89,9 +89,10 @@ export async function takeUntold(trx: Db, drawId: string, most: number): Promise
       ORDER BY place LIMIT ${most} FOR UPDATE SKIP LOCKED
     )
     UPDATE draw_place SET told_at = now() FROM taken JOIN company ON company.id = taken.company_id
+      JOIN account ON account.id = company.account_id
     WHERE draw_id = ${drawId} AND draw_place.company_id = taken.company_id
     RETURNING company.id AS "companyId", company.account_id AS "accountId",
-      coalesce(nullif(company.name_zh, ''), company.name_en) AS name, place, batch,
+      ${nameToItself} AS name, place, batch,
       starts_at AS "startsAt", ends_at AS "endsAt"`.execute(trx)
   return rows
 }
@@ -104,9 +105,10 @@ export async function readToldOfWithdrawn(
 ): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     SELECT company.id AS "companyId", company.account_id AS "accountId",
-      coalesce(nullif(company.name_zh, ''), company.name_en) AS name, place.place, place.batch,
+      ${nameToItself} AS name, place.place, place.batch,
       place.starts_at AS "startsAt", place.ends_at AS "endsAt"
     FROM draw JOIN draw_place place ON place.draw_id = draw.id JOIN company ON company.id = place.company_id
+      JOIN account ON account.id = company.account_id
     WHERE draw.id = ${drawId} AND draw.state = 'withdrawn' AND place.told_at IS NOT NULL AND place.place > ${after}
       AND NOT EXISTS (SELECT FROM selection_window own
         WHERE own.company_id = place.company_id AND own.round = draw.round AND own.source = 'hand')

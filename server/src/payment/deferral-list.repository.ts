@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { deferralFields, deferralTables, type KeptDeferral } from './deferral.repository'
 import type { Reading } from './payment-list.repository'
@@ -27,12 +28,7 @@ function matching(search: DeferralSearch, edition: number): RawBuilder<SqlBool> 
 
 const sortedBy: Record<DeferralColumn, (language: Language) => RawBuilder<unknown>> = {
   number: () => sql`contract.number`,
-  company: (language) =>
-    byReading(
-      language === 'en'
-        ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-        : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`,
-    ),
+  company: (language) => byReading(nameIn(language)),
   dueBefore: () => sql`deferral.due_before`,
   dueOn: () => sql`deferral.due_on`,
   askedAt: () => sql`deferral.asked_at`,

@@ -10,6 +10,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { agreedInstalments, type PaidContract } from './standing.repository'
 
@@ -82,12 +83,7 @@ const byNumber = sql`length(contract.number) DESC, contract.number DESC`
 
 const sortedBy: Record<PaymentColumn, (language: Language) => RawBuilder<unknown>> = {
   number: () => sql`contract.number`,
-  company: (language) =>
-    byReading(
-      language === 'en'
-        ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-        : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`,
-    ),
+  company: (language) => byReading(nameIn(language)),
   due: () => sql`coalesce(balance.due, 0)`,
   paid: () => sql`coalesce(balance.paid, 0)`,
   outstanding: () => sql`coalesce(balance.outstanding, 0)`,

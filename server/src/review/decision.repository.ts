@@ -2,6 +2,7 @@ import type { UserType } from '@fairground/domain/account'
 import type { DataState, ReviewState } from '@fairground/domain/company'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameToItself } from '../platform/database/name-in'
 import { reviewerName } from './sign-up-search.repository'
 
 export interface LockedSignUp {
@@ -26,7 +27,7 @@ export async function lockSignUp(
   const { rows } = await sql<LockedSignUp>`
     SELECT company.id, company.account_id AS "accountId", account.user_type AS variant,
       company.data_state AS "dataState", company.review_state AS "reviewState", ${reviewerName} AS "reviewerName",
-      coalesce(nullif(company.name_zh, ''), company.name_en) AS name,
+      ${nameToItself} AS name,
       coalesce(company.registration_number, '') AS "registrationNumber", company.submitted_at AS "submittedAt",
       company.reviewed_at AS "reviewedAt"
     FROM company JOIN account ON account.id = company.account_id

@@ -4,6 +4,7 @@ import type { SignUpColumn, SignUpFilters, SignUpSearch, SignUpView } from '@fai
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
+import { nameIn } from '../platform/database/name-in'
 import { containsText } from '../platform/database/search'
 
 const account = sql`JOIN account ON account.id = company.account_id`
@@ -93,12 +94,7 @@ const ownOrder: Record<SignUpView, RawBuilder<unknown>> = {
 const byProgress = ['awaiting', 'started', 'second', 'rejected', 'approved']
 
 const sortedBy: Record<SignUpColumn, (language: Language) => RawBuilder<unknown>> = {
-  name: (language) =>
-    byReading(
-      language === 'en'
-        ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-        : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`,
-    ),
+  name: (language) => byReading(nameIn(language)),
   registrationNumber: () => sql`company.registration_number`,
   state: () => sql`coalesce(array_position(${byProgress}::text[], company.review_state), 0)`,
   contactName: () => byReading(sql`company.contact_name`),

@@ -1,9 +1,9 @@
 import type { Language } from '@fairground/domain/text'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { type OwnAsked, ownAsked } from '../quota'
 import type { OwnBooth } from './chooser.repository'
-import { companyNameIn } from './keep-apart.repository'
 
 /** A company that chooses for its whole group. */
 export interface Delegacy {
@@ -47,7 +47,7 @@ export async function readBlockHoldings(
   const { rows } = await sql<BlockHolding>`
     SELECT booth.id, booth.code, booth.hall_id AS "hallId", booth.booth_class AS "boothClass", booth.area_m2 AS "areaM2",
       booth.x_m AS x, booth.y_m AS y, booth.width_m AS width, booth.depth_m AS depth, company.id AS "companyId",
-      ${companyNameIn(language, 'company')} AS "companyName",
+      ${nameIn(language)} AS "companyName",
       holding.group_delegate_id IS NOT DISTINCT FROM ${id}::uuid AND holding.origin = 'chosen' AS "inBlock"
     FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id JOIN company ON company.id = holding.company_id
     WHERE holding.released_at IS NULL AND (holding.company_id = ${companyId}
@@ -66,7 +66,7 @@ export interface Member {
 /** For whom the delegate chooses besides itself, at this moment. */
 export async function readMembers(db: Db, delegateId: string, language: Language): Promise<Member[]> {
   const { rows } = await sql<Member>`
-    SELECT company.id AS "companyId", company.account_id AS "accountId", ${companyNameIn(language, 'company')} AS name,
+    SELECT company.id AS "companyId", company.account_id AS "accountId", ${nameIn(language)} AS name,
       ${ownAsked('company.id')} AS allowed
     FROM block_member member JOIN company ON company.id = member.company_id
     WHERE member.group_delegate_id = ${delegateId} ORDER BY name, company.id`.execute(db)
@@ -103,7 +103,7 @@ export async function readGroupUnits(
 ): Promise<GroupUnit[]> {
   const { rows } = await sql<GroupUnit>`
     SELECT unit.group_type AS "groupType", unit.group_name AS "groupName", company.id AS "companyId",
-      company.account_id AS "accountId", ${companyNameIn(language, 'company')} AS name,
+      company.account_id AS "accountId", ${nameIn(language)} AS name,
       company.review_state IS NOT DISTINCT FROM 'approved' AND account.disabled_at IS NULL AS approved,
       ${ownAsked('company.id')} AS allowed,
       (SELECT coalesce(array_agg(booth.code ORDER BY booth.code), '{}') FROM booth_holding holding
@@ -134,7 +134,7 @@ export async function readDelegates(
 ): Promise<ListedDelegate[]> {
   const { rows } = await sql<ListedDelegate>`
     SELECT delegate.id, delegate.company_id AS "companyId", delegate.group_type AS "groupType",
-      delegate.group_name AS "groupName", delegate.version, ${companyNameIn(language, 'company')} AS name,
+      delegate.group_name AS "groupName", delegate.version, ${nameIn(language)} AS name,
       delegate.reason, delegate.set_at AS at, coalesce(nullif(setter.real_name, ''), setter.username, '') AS by,
       (SELECT count(*)::int FROM booth_holding WHERE group_delegate_id = delegate.id AND released_at IS NULL
         AND booth_holding.company_id = delegate.company_id) AS held,

@@ -1,8 +1,8 @@
 import type { BoothTimeline } from '@fairground/wire/selection/choosers'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import type { Reading } from './choosers.repository'
-import { companyNameIn } from './keep-apart.repository'
 
 export async function findBoothByCode(
   db: Db,
@@ -10,7 +10,7 @@ export async function findBoothByCode(
   { edition, language }: Reading,
 ): Promise<BoothTimeline['booth'] | undefined> {
   const { rows } = await sql<BoothTimeline['booth']>`
-    SELECT booth.id, booth.code, hall.id AS "hallId", ${companyNameIn(language, 'hall')} AS hall
+    SELECT booth.id, booth.code, hall.id AS "hallId", ${nameIn(language, 'hall')} AS hall
     FROM booth JOIN hall ON hall.id = booth.hall_id
     WHERE upper(booth.code) = upper(${code}) AND booth.edition = ${edition} AND booth.deleted_at IS NULL
     LIMIT 1`.execute(db)
@@ -38,7 +38,7 @@ export async function readBoothTimeline(
       FROM plan_change change LEFT JOIN account actor ON actor.id = change.published_by
       WHERE change.booth_id = ${boothId}
       UNION ALL
-      SELECT entry.made_at, entry.kind, NULL, ${companyNameIn(language, 'company')} || ' · ' || contract.number,
+      SELECT entry.made_at, entry.kind, NULL, ${nameIn(language)} || ' · ' || contract.number,
         jsonb_build_object('amount', entry.amount, 'currency', entry.currency), entry.reason, coalesce(actor.username, '')
       FROM contract_booth part JOIN contract ON contract.id = part.contract_id
       JOIN company ON company.id = contract.company_id

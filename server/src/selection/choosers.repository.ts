@@ -5,9 +5,10 @@ import type { ChooserColumn, ChooserSearch } from '@fairground/wire/selection/ch
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { type AskedAndTiers, askedAndTiers } from '../quota'
-import { companyNameIn, type Place } from './keep-apart.repository'
+import type { Place } from './keep-apart.repository'
 import { atTheDesk, progressOf } from './progress.repository'
 
 export interface Reading {
@@ -68,7 +69,7 @@ function matching(search: ChooserSearch, { edition }: Reading): RawBuilder<SqlBo
 }
 
 const sortedBy: Record<ChooserColumn, (language: Language) => RawBuilder<unknown>> = {
-  companyName: (language) => byReading(companyNameIn(language, 'company')),
+  companyName: (language) => byReading(nameIn(language)),
   finishedAt: () => sql`choice.finished_at`,
   window: () => sql`own.starts_at`,
   booths: () => heldCount,
@@ -86,7 +87,7 @@ function ordering({ sort }: ChooserSearch, language: Language): RawBuilder<unkno
 
 export async function readChoosers(db: Db, search: ChooserSearch, reading: Reading): Promise<ChooserRow[]> {
   const { rows } = await sql<ChooserRow>`
-    SELECT company.id AS "companyId", ${companyNameIn(reading.language, 'company')} AS "companyName",
+    SELECT company.id AS "companyId", ${nameIn(reading.language)} AS "companyName",
       company.registration_number AS "registrationNumber", ${progressOf} AS progress,
       own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.batch, choice.finished_at AS "finishedAt",
       last_try.at AS "triedAt", last_try.action, last_try.refused_by AS "refusedBy",
@@ -123,7 +124,7 @@ export async function findDeskFacts(
   { edition, language }: Reading,
 ): Promise<DeskFacts | undefined> {
   const { rows } = await sql<DeskFacts>`
-    SELECT ${companyNameIn(language, 'company')} AS "companyName", ${progressOf} AS progress,
+    SELECT ${nameIn(language)} AS "companyName", ${progressOf} AS progress,
       coalesce(choice.state, 'choosing') AS stage, choice.finished_at AS "finishedAt", own.batch,
       (SELECT jsonb_build_object('least', least, 'most', most, 'reason', reason, 'at', set_at,
           'by', coalesce(nullif(setter.real_name, ''), setter.username, ''))

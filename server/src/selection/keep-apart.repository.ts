@@ -1,11 +1,7 @@
 import type { Language } from '@fairground/domain/text'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-
-export const companyNameIn = (language: Language, table: string) => {
-  const [first, second] = language === 'en' ? ['name_en', 'name_zh'] : ['name_zh', 'name_en']
-  return sql<string>`coalesce(nullif(${sql.ref(`${table}.${first}`)}, ''), ${sql.ref(`${table}.${second}`)})`
-}
+import { nameIn } from '../platform/database/name-in'
 
 interface Wish {
   companyId: string
@@ -63,7 +59,7 @@ export async function readWishes(
   language: Language,
 ): Promise<WishOf[]> {
   const { rows } = await sql<WishOf>`
-    SELECT wish.id, wish.of_id AS "ofId", other.id AS "companyId", ${companyNameIn(language, 'other')} AS company,
+    SELECT wish.id, wish.of_id AS "ofId", other.id AS "companyId", ${nameIn(language, 'other')} AS company,
       wish.reason, wish.set_at AS at, coalesce(nullif(setter.real_name, ''), setter.username, '') AS by,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('hallId', booth.hall_id, 'x', x_m, 'y', y_m, 'width', width_m,
           'depth', depth_m)), '[]')

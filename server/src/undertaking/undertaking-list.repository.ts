@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
 /** Of which fair, in whose language, on which day by its clock. */
@@ -25,11 +26,6 @@ const tables = ({ edition, today }: Reading) => sql`
   LEFT JOIN LATERAL (
     SELECT max(sent_at) AS at, bool_or(day = ${today}::date) AS today FROM undertaking_reminder reminder
     WHERE reminder.company_id = company.id AND standing.kind = ANY(reminder.kinds)) reminded ON true`
-
-const nameIn = (language: Language) =>
-  language === 'en'
-    ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-    : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
 
 const shown = ({ language }: Reading) => sql`
   company.id AS "companyId", ${nameIn(language)} AS "companyName", company.registration_number AS "registrationNumber",

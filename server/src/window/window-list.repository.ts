@@ -5,6 +5,7 @@ import type { ListedWindow, WindowColumn, WindowSearch } from '@fairground/wire/
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
 /** Of which fair, in whose language, how long before its start a window is about to open, and whether for a reviewer. */
@@ -34,11 +35,6 @@ const phase = (soonMinutes: number) => sql<WindowPhase>`CASE
   WHEN own.starts_at <= clock_timestamp() THEN 'open'
   WHEN own.starts_at <= clock_timestamp() + ${soonMinutes} * interval '1 minute' THEN 'soon'
   ELSE 'ahead' END`
-
-const nameIn = (language: Language) =>
-  language === 'en'
-    ? sql`coalesce(nullif(company.name_en, ''), company.name_zh)`
-    : sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
 
 const ofFair = ({ edition, handedInOnly }: Reading): RawBuilder<SqlBool> =>
   sql<SqlBool>`company.edition = ${edition} AND company.deleted_at IS NULL

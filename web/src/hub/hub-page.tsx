@@ -50,6 +50,7 @@ function CompanyPage({ hub }: { hub: Hub }) {
   const [address, setAddress] = useSearchParams()
   const answering = questions?.list.find(({ id }) => id === address.get('answer'))
   const answer = (id: string) => setAddress({ id: company.id, answer: id })
+  const name = useCompanyName()(company)
   return (
     <div className={styles.page}>
       <HubHead hub={hub} />
@@ -60,17 +61,11 @@ function CompanyPage({ hub }: { hub: Hub }) {
       </div>
       <div className={styles.column}>
         <BoothsPanel booths={booths} request={signUp.request} />
-        <CompanyCoExhibitors companyId={company.id} name={company.nameZh || company.nameEn} />
+        <CompanyCoExhibitors companyId={company.id} name={name} />
         <CompanyStanding companyId={company.id} />
       </div>
       <div className={styles.column}>
-        {questions ? (
-          <QuestionsPanel
-            questions={questions}
-            companyName={company.nameZh || company.nameEn}
-            onOpen={answer}
-          />
-        ) : null}
+        {questions ? <QuestionsPanel questions={questions} companyName={name} onOpen={answer} /> : null}
         {messages ? <MessagesPanel messages={messages} recipient={people.account.username} /> : null}
         <PeoplePanel people={people} lastLogin={lastLogin} phoneChange={phoneChange} />
       </div>

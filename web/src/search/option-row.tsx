@@ -144,7 +144,9 @@ function BoothRow({ hit, words }: { hit: BoothHit; words: string[] }) {
   const say = useSay()
   const english = useLanguage() === 'en'
   const stateName = useCodeName('boothStatus')
-  const holder = hit.holder && ((english ? hit.holder.nameEn : hit.holder.nameZh) || hit.holder.nameZh)
+  const holder =
+    hit.holder &&
+    ((english ? hit.holder.nameEn : hit.holder.nameZh) || hit.holder.nameZh || hit.holder.nameEn)
   return (
     <Row
       sign={<BorderOutlined />}
