@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { has, signaturesOf } from '../scripts/lib/outside-judges'
+import { badges, gate, makeBadge, reprint, scan } from './support/badge-steps'
 import {
   choiceConfirmed,
   companyWithBooth,
@@ -39,6 +40,7 @@ const words = {
     sent: '回单已提交，等待核对',
     paid: '已付清，展位已确认',
     ready: '展位费已付清，请准备参展',
+    toBadges: '登记参展人员',
   },
   en: {
     home: '/exhibitor/homeEN',
@@ -63,11 +65,12 @@ const words = {
     sent: 'The voucher was sent and will be checked',
     paid: 'Paid in full; your booths are yours',
     ready: 'Paid in full: now prepare your stand',
+    toBadges: 'Name the people of your stand',
   },
 } as const
 
 for (const language of ['zh', 'en'] as const)
-  test(`a company with sure booths signs its contract with a code and pays it in two parts (${language})`, async ({
+  test(`from the confirmed choice to the contract signed with a code, paid in two parts, and the badge at the gate (${language})`, async ({
     page,
     otherPage: exhibitor,
     thirdPage: anybody,
@@ -129,7 +132,30 @@ for (const language of ['zh', 'en'] as const)
     await exhibitor.goto(`${origin()}${say.home}`)
     await expect(exhibitor.getByRole('heading', { name: say.ready })).toBeVisible()
     await expect(row).toContainText(say.completed)
+
+    await exhibitor.getByRole('link', { name: say.toBadges }).click()
+    await expectBadge(page, exhibitor, language)
   })
+
+/** It opens the gate until it is printed again; the new one does, and is known to have been there today. */
+async function expectBadge(staff: Page, exhibitor: Page, language: 'zh' | 'en'): Promise<void> {
+  const first = await makeBadge(exhibitor, language)
+  const heading = (name: string | RegExp) => expect(staff.getByRole('heading', { name })).toBeVisible()
+  await staff.goto(origin() + gate)
+  await scan(staff, first)
+  await heading('证件有效')
+  await staff.getByRole('button', { name: '确认入场' }).click()
+  await heading(/^已入场/)
+
+  const second = await reprint(staff, badges[language].name)
+  await staff.goto(origin() + gate)
+  await scan(staff, first)
+  await heading('已补打，此证失效')
+  await scan(staff, second)
+  await heading('今日已入场')
+  await staff.getByRole('button', { name: '再次放行' }).click()
+  await heading(/^已入场/)
+}
 
 /** The file the company takes away; where there is an outside judge, it says that nobody has changed it. */
 async function expectSealedPaper(page: Page, button: string): Promise<void> {
