@@ -12,7 +12,7 @@ import { tellExtendedJob, tellOfOpeningsJob } from './window'
 
 /** What features have done in the background, beside the platform's own jobs. */
 export async function addBackgroundWork(platform: Platform): Promise<void> {
-  const kinds = [
+  await platform.jobs.add([
     importJob(listsOf(platform)),
     tidyImportsJob(platform),
     planExportJob(platform),
@@ -26,6 +26,5 @@ export async function addBackgroundWork(platform: Platform): Promise<void> {
     sweepUnsealedJob(platform),
     forgetBadgePeopleJob(platform),
     remindOfPaymentsJob(platform),
-  ] as JobKind<never>[]
-  for (const kind of kinds) await platform.jobs.add(kind)
+  ] as JobKind<never>[])
 }

@@ -1,3 +1,4 @@
+import { openApi } from '@fairground/wire/openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productionSettings } from '../support/production-settings'
 import { startTestFair, type TestFair } from '../support/test-fair'
@@ -45,8 +46,10 @@ describe('what operators look at', () => {
   })
 
   it('describes its calls, and has a page to browse them', async () => {
-    expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+    const described = await get('/api/openapi.json')
+    expect(described.json()).toEqual(openApi('0.1.0'))
     expect((await get('/api/docs/')).headers['content-type']).toContain('text/html')
+    expect((await get('/api/docs/json')).body).toBe(described.body)
   })
 
   it('allows no inline script and no framing', async () => {

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 
-/** Describing every call costs more than starting all the rest, and says the same each time. */
+/** Describing every call costs more than starting all the rest, and says the same each time: not before somebody asks. */
 const described = new Map<boolean, ReturnType<typeof openApi>>()
 
 function describe(demo: boolean): ReturnType<typeof openApi> {
@@ -14,11 +14,16 @@ function describe(demo: boolean): ReturnType<typeof openApi> {
 }
 
 export async function serveApiDocs(app: FastifyInstance, config: Config): Promise<void> {
-  const document = describe(config.MODE === 'demo')
-  app.get('/api/openapi.json', async (_request, reply) => reply.send(document))
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { docExpansion: 'none', tryItOutEnabled: false },
+  // In a room of its own, or the plugin would look at every route of the product to describe it, too.
+  await app.register(async (docs) => {
+    await docs.register(swagger, {
+      openapi: {},
+      transformObject: () => describe(config.MODE === 'demo') as never,
+    })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { docExpansion: 'none', tryItOutEnabled: false },
+    })
+    docs.get('/api/openapi.json', async (_request, reply) => reply.send(docs.swagger()))
   })
 }

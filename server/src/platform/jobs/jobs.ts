@@ -29,8 +29,8 @@ export interface Jobs {
   /** Where to look for a job that this process does not do itself. */
   passWakesTo(other: (name: string) => void): void
   start(kinds: JobKind<never>[]): Promise<void>
-  /** Work a feature brings along, once the platform stands. */
-  add(kind: JobKind<never>): Promise<void>
+  /** Work that features bring along, once the platform stands. */
+  add(kinds: JobKind<never>[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,6 +76,15 @@ export function createJobs(options: Options): Jobs {
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: options.timeZone() })
   }
 
+  // Processes that start together would create the same tables and queues at once and deadlock.
+  async function take(kinds: JobKind<never>[], first: () => Promise<void> = async () => {}): Promise<void> {
+    await withStartLock(options.pool, async () => {
+      await first()
+      for (const kind of kinds) await prepareQueue(boss, kind)
+    })
+    for (const kind of kinds) await work(kind)
+  }
+
   return {
     async enqueue(db, name, data) {
       await boss.send(name, data, { db: joined(db) })
@@ -91,20 +100,13 @@ export function createJobs(options: Options): Jobs {
       wakeElsewhere = other
     },
 
-    async start(kinds) {
-      // Processes that start together would create the same tables and queues at once and deadlock.
-      await withStartLock(options.pool, async () => {
+    start: (kinds) =>
+      take(kinds, async () => {
         await boss.start()
         await boss.createQueue(deadLetters)
-        for (const kind of kinds) await prepareQueue(boss, kind)
-      })
-      for (const kind of kinds) await work(kind)
-    },
+      }),
 
-    async add(kind) {
-      await withStartLock(options.pool, () => prepareQueue(boss, kind))
-      await work(kind)
-    },
+    add: (kinds) => take(kinds),
 
     async stop() {
       stopping = true

@@ -100,7 +100,7 @@ describe('a process whose database was away', () => {
         })
       },
     }
-    await fair.platform.jobs.add(patient as JobKind<never>)
+    await fair.platform.jobs.add([patient as JobKind<never>])
     await fair.platform.db.transaction().execute((trx) => fair.platform.jobs.enqueue(trx, 'patient', {}))
     await expect.poll(() => runs).toBe(1)
     await duringOutage(async () => finish())
