@@ -1,6 +1,7 @@
 import type { HallMap } from '@fairground/wire/hall/maps'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../lib/language'
+import { usePageKeys } from '../lib/use-page-keys'
 import { type BoothOnMap, boothsOf, sceneOf } from './booth-on-map'
 import { HallFacts } from './hall-facts'
 import styles from './hall-map-view.module.css'
@@ -29,7 +30,10 @@ export function HallMapView(props: ViewerProps) {
     const keepsStart = booth !== undefined || (start && !(start.kind === 'named' && isIn(start, hall.code)))
     onAddress({ booth: booth?.code, from: keepsStart ? address.from : undefined })
   }
-  useEscape(() => address.booth && choose(undefined))
+  // The focus is nowhere once the row of the list that led here is gone.
+  usePageKeys(({ key }) => {
+    if (key === 'Escape' && address.booth) choose(undefined)
+  })
   function show(booth: BoothOnMap): void {
     setShownAs('plan')
     choose(booth)
@@ -83,18 +87,6 @@ export function HallMapView(props: ViewerProps) {
       </div>
     </div>
   )
-}
-
-/** Wherever the focus is: it is nowhere once the row of the list that led here is gone. */
-function useEscape(onEscape: () => void): void {
-  const escaped = useEffectEvent(onEscape)
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') escaped()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }
 
 /** States change often and the scene hardly ever, so its text is read once. */

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../lib/language'
 import { shortcutWith } from '../lib/shortcut'
+import { usePageKeys } from '../lib/use-page-keys'
 import type { ScreenEntry } from './options'
 import { searchTexts as texts } from './search.texts'
 import styles from './search-entry.module.css'
@@ -15,17 +16,13 @@ export function SearchEntry({ screens }: { screens: readonly ScreenEntry[] }) {
   const say = useSay()
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const shortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
-      if (!shortcut || event.key.toLowerCase() !== 'k') return
-      // The browser's own search field answers to the same keys.
-      event.preventDefault()
-      setOpen((before) => !before)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  usePageKeys((event) => {
+    const shortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
+    if (!shortcut || event.key.toLowerCase() !== 'k') return
+    // The browser's own search field answers to the same keys.
+    event.preventDefault()
+    setOpen((before) => !before)
+  })
 
   return (
     <>

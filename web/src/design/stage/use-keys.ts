@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { MapStage } from '../../hall'
+import { usePageKeys } from '../../lib/use-page-keys'
 import { useDesign } from '../design-context'
 import { useDesk } from '../desk-context'
 import type { Commands } from './commands'
@@ -27,7 +28,7 @@ export function useKeys({ plan, stage, commands, mayDraw }: Options): void {
   const { editor } = useDesign()
   const { setOpen } = useDesk()
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     if (event.defaultPrevented || !stage) return
     const place = keyPlaceOf(event.target, plan.current)
     if (place === 'plan' && event.key === 'Tab') return stepOn(event)
@@ -65,16 +66,11 @@ export function useKeys({ plan, stage, commands, mayDraw }: Options): void {
   }
 
   useEffect(() => {
-    const stops = new AbortController()
-    window.addEventListener('keydown', (event) => onKey(event), { signal: stops.signal })
     const { current } = plan
-    current?.addEventListener(
-      'focus',
-      () => {
-        current.dataset.leaves = ''
-      },
-      { signal: stops.signal },
-    )
-    return () => stops.abort()
+    const stays = () => {
+      if (current) current.dataset.leaves = ''
+    }
+    current?.addEventListener('focus', stays)
+    return () => current?.removeEventListener('focus', stays)
   }, [plan])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { usePageKeys } from '../../lib/use-page-keys'
 
 /** What single keys do on the desk, by when they were pressed; one without a deed here rests. */
 export type DeskKeys = Partial<Record<string, (pressedAt: number) => void>>
@@ -13,7 +13,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 /** A key that is held down is one press: it decides on one sign-up, not on all that follow. */
 export function useDeskKeys(keys: DeskKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     if (event.repeat || event.isComposing || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
     const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -21,9 +21,4 @@ export function useDeskKeys(keys: DeskKeys): void {
     event.preventDefault()
     deed(event.timeStamp)
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { usePageKeys } from '../../lib/use-page-keys'
 
 export interface QueueActs {
   may: boolean
@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Hands stay on the keyboard: on, back, and confirmed. A dialog over it has the keys for itself. */
 export function useQueueKeys(queue: QueueActs | undefined): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     if (!queue || event.defaultPrevented || document.querySelector('.ant-modal-wrap:not([style*="none"])'))
       return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && queue.may && !queue.busy) {
@@ -26,9 +26,4 @@ export function useQueueKeys(queue: QueueActs | undefined): void {
     if (event.key === 'j') queue.next?.()
     if (event.key === 'k') queue.previous?.()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

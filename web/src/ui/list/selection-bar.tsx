@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useSay } from '../../lib/language'
+import { usePageKeys } from '../../lib/use-page-keys'
 import { listTexts } from './list.texts'
 import styles from './selection-bar.module.css'
 
@@ -15,14 +16,9 @@ interface Props {
 /** There only while rows are ticked. */
 export function SelectionBar({ count, onClear, children }: Props) {
   const say = useSay()
-  const letGo = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !meansSomethingElse(event.target)) onClear()
+  usePageKeys(({ key, target }) => {
+    if (key === 'Escape' && !meansSomethingElse(target)) onClear()
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => letGo(event)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
   return (
     <div className={styles.bar} role="toolbar" aria-label={say(listTexts.withSelection)}>
       <b role="status">{say(listTexts.selected, { count })}</b>
