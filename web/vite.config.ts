@@ -9,6 +9,21 @@ import { keptOffline } from './src/session/kept-offline'
 
 const api = process.env.FAIRGROUND_API ?? 'http://127.0.0.1:3000'
 
+/** Zod also writes any schema down as JSON, which only the server's description of its calls has a use for. */
+function schemasUndescribed(): Plugin {
+  const describing = /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/
+  return {
+    name: 'schemas-undescribed',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!describing.test(id)) return
+      const names = code.matchAll(/^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm)
+      return [...names].map(([, own, other]) => `export const ${own ?? other} = () => {}`).join('\n')
+    },
+  }
+}
+
 /** Once, while building, as strongly as it gets: while serving there is time for a weak compression only. */
 function compressAssets(): Plugin {
   const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
@@ -75,6 +90,7 @@ function drawScript(): Plugin {
 
 /** What the router loads for the gate, besides what it imports: all of it has to be there without a network. */
 const gateModules = [
+  'app/area-routes.tsx',
   'app/app-providers.tsx',
   'app/guarded-area.tsx',
   'shell/organiser-layout.tsx',
@@ -123,7 +139,7 @@ function filesOfGate(bundle: Rolldown.OutputBundle): string[] {
 }
 
 export default defineConfig({
-  plugins: [react(), compressAssets(), doorsPage(), drawScript(), gateWorker()],
+  plugins: [react(), schemasUndescribed(), compressAssets(), doorsPage(), drawScript(), gateWorker()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {
@@ -154,11 +170,17 @@ export default defineConfig({
               test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
+            // What hall plans and the site from above are drawn with, and what both of their pages show.
+            {
+              name: 'map',
+              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|slash|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              priority: 5,
+            },
             // The viewer of hall plans as it first stands, for visitors and exhibitors alike. Its styles come all at once: a part
             // that comes later is never seen without them.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-way|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))|(node_modules[\\/]flatbush)|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-way|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
               priority: 5,
             },
             // What both the ways and the site from above stand on.
@@ -195,6 +217,12 @@ export default defineConfig({
             {
               name: 'accounts',
               test: /web[\\/]src[\\/]account[\\/](register|recovery|code|sms-login|new-password|credit-code)/,
+              priority: 5,
+            },
+            // The table of what stands behind the doors: it is asked for before any of it, and by whoever types a wrong address.
+            {
+              name: 'area-routes',
+              test: /(web[\\/]src[\\/]app[\\/]area-(routes|screen-modules))|(web[\\/]src[\\/][\w-]+[\\/]screens\.)|(wire[\\/]src[\\/]([\w-]+[\\/])?([\w-]+-)?screens\.)/,
               priority: 5,
             },
             // Every area behind the doors loads all of this anyway.

@@ -7,7 +7,7 @@ import path from 'node:path'
 const wholeHouse = [
   /^server\/src\/(app|boot\/|commands\/|demo\/|backup\/)/,
   /^web\/src\/(app\/|main)/,
-  /^wire\/src\/(call-table|screens|live)\.ts$/,
+  /^wire\/src\/(call-table|(open-)?screens|live)\.ts$/,
 ]
 
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) && !file.startsWith('server/test/long/')

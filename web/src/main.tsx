@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { routes } from './app/routes'
+import { findBehindDoors, routes } from './app/routes'
 import { keepAppearance } from './lib/appearance'
 import { atOnce } from './lib/at-once'
 
@@ -16,8 +16,9 @@ preload(latinLetters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findBehindDoors })
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} flushSync={atOnce} />
+    <RouterProvider router={router} flushSync={atOnce} />
   </StrictMode>,
 )

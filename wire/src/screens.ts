@@ -10,13 +10,12 @@ import { contractScreens } from './contract/screens'
 import { designScreens } from './design/screens'
 import { downloadScreens } from './download/screens'
 import { drawScreens } from './draw/screens'
-import { fairScreens } from './fair/screens'
-import { guideScreens } from './guide/screens'
 import { hallScreens } from './hall/screens'
 import { homeScreens } from './home/screens'
 import { hubScreens } from './hub/screens'
 import type { Screen } from './kernel/screen'
 import { listScreens } from './list/screens'
+import { openScreens } from './open-screens'
 import { outboxScreens } from './outbox/screens'
 import { paymentScreens } from './payment/screens'
 import { placementScreens } from './placement/screens'
@@ -32,10 +31,8 @@ import { venueScreens } from './venue/screens'
 import { waitingScreens } from './waiting/screens'
 import { windowScreens } from './window/screens'
 
-/** Every address that shows something, as the features bring them. */
-export const screens = [
-  ...fairScreens,
-  ...guideScreens,
+/** What stands behind the doors, as the features bring it. */
+export const areaScreens = [
   ...hallScreens,
   ...selectionScreens,
   ...accountScreens,
@@ -67,3 +64,6 @@ export const screens = [
   ...listScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]
+
+/** Every address that shows something. */
+export const screens = [...openScreens, ...areaScreens] as const

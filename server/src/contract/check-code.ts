@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@fairground/domain/text'
-import { paperCheckPages } from '@fairground/wire/contract/screens'
+import { paperCheckPages } from '@fairground/wire/contract/open-screens'
 import type { Config } from '../platform/config/config'
 
 /** Without signs that are read one for the other. Sixty bits: nobody comes upon one by trying. */

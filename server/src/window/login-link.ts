@@ -1,5 +1,5 @@
 import type { Language } from '@fairground/domain/text'
-import type { accountScreens } from '@fairground/wire/account/screens'
+import type { openAccountScreens } from '@fairground/wire/account/open-screens'
 import { passParameter } from '@fairground/wire/waiting-room'
 import type { Config } from '../platform/config/config'
 import type { Db } from '../platform/database/database'
@@ -9,7 +9,7 @@ import { issueLoginPass } from '../waiting-room'
 const doors = {
   zh: '/exhibition/login/ch/login',
   en: '/exhibition/login/en/login',
-} as const satisfies Record<Language, (typeof accountScreens)[number]['path']>
+} as const satisfies Record<Language, (typeof openAccountScreens)[number]['path']>
 
 /** Until then it lets its bearer go first at the door of each language, as whom the account is entered. */
 export async function priorityLink(

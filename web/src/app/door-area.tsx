@@ -23,7 +23,8 @@ export function DoorArea() {
 
 /** Whoever types is about to come in; what waits behind the door arrives meanwhile, not after the click. */
 function fetchNextAreaOnTyping(): () => void {
-  const fetchIt = () => void import('./app-providers').catch(() => undefined)
+  const fetchIt = () =>
+    void Promise.all([import('./app-providers'), import('./area-routes')]).catch(() => undefined)
   document.addEventListener('input', fetchIt, { once: true })
   return () => document.removeEventListener('input', fetchIt)
 }

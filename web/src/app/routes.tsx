@@ -1,29 +1,15 @@
-import { loginEntrances } from '@fairground/wire/account/screens'
-import type { Screen, Shell } from '@fairground/wire/kernel/screen'
-import { screens } from '@fairground/wire/screens'
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { loginEntrances } from '@fairground/wire/account/open-screens'
+import { openScreens } from '@fairground/wire/open-screens'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import { isHinted } from '../session/hint'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { ErrorPage } from './error-page'
 import { NotFound } from './not-found'
 import { OpenArea } from './open-area'
-import { screenModules } from './screen-modules'
+import { openScreenModules } from './open-screen-modules'
+import { RedirectTo, routesOf } from './routes-of'
 
-function RedirectTo({ path }: { path: string }) {
-  const { search, hash } = useLocation()
-  return <Navigate to={path + search + hash} replace />
-}
-
-const routeOf = (screen: Screen): RouteObject =>
-  screen.redirectTo
-    ? { path: screen.path, handle: screen, element: <RedirectTo path={screen.redirectTo} /> }
-    : { path: screen.path, handle: screen, lazy: screenModules[screen.path as keyof typeof screenModules] }
-
-const inShells = (...shells: Shell[]): RouteObject[] =>
-  screens
-    .filter((screen: Screen) => shells.includes(screen.shell) && !screen.redirectTo)
-    .map((screen: Screen) => ({ ...routeOf(screen), errorElement: <ErrorPage /> }))
-
-const redirects = screens.filter((screen: Screen) => screen.redirectTo).map(routeOf)
+const inShells = routesOf(openScreens, openScreenModules)
 
 const entrances = Object.entries(loginEntrances).map(([path, to]) => ({
   path,
@@ -34,6 +20,7 @@ const entrances = Object.entries(loginEntrances).map(([path, to]) => ({
  * area. */
 export const routes: RouteObject[] = [
   {
+    id: 'all',
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
@@ -53,39 +40,19 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      {
-        lazy: () => import('./app-providers').then(({ AppProviders }) => ({ Component: AppProviders })),
-        children: [
-          {
-            lazy: () => import('./guarded-area').then(({ GuardedArea }) => ({ Component: GuardedArea })),
-            children: [
-              {
-                lazy: () =>
-                  import('../shell/exhibitor-layout').then(({ ExhibitorLayout }) => ({
-                    Component: ExhibitorLayout,
-                  })),
-                children: inShells('exhibitor', 'exhibitor-en'),
-              },
-              {
-                lazy: () =>
-                  import('../shell/organiser-layout').then(({ OrganiserLayout }) => ({
-                    Component: OrganiserLayout,
-                  })),
-                children: [
-                  {
-                    lazy: () =>
-                      import('../shell/key-guard').then(({ KeyGuard }) => ({ Component: KeyGuard })),
-                    children: inShells('top', 'organiser', 'portal-admin'),
-                  },
-                ],
-              },
-              ...redirects,
-            ],
-          },
-          ...inShells('demo'),
-        ],
-      },
       { path: '*', element: <NotFound /> },
     ],
   },
 ]
+
+/** What is not among them may stand behind the doors, whose table nobody needs who stays before them. */
+export const findBehindDoors: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  if (isHinted()) fetchArea()
+  const { areaRoutes } = await import('./area-routes')
+  patch('all', areaRoutes)
+}
+
+/** Whoever seems to be signed in needs it in any case: it comes beside the table, not after it. */
+function fetchArea(): void {
+  Promise.all([import('./app-providers'), import('./guarded-area')]).catch(() => undefined)
+}

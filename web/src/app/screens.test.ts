@@ -5,9 +5,11 @@ import { screens } from '@fairground/wire/screens'
 import { describe, expect, it } from 'vitest'
 import { editSignUpsKey, insertPath, updatePath, variantAt } from '../company/sign-up-paths'
 import { isInArea, languageOf, mayEnter } from '../lib/screen'
-import { screenModules } from './screen-modules'
+import { areaScreenModules } from './area-screen-modules'
+import { openScreenModules } from './open-screen-modules'
 
 const all: readonly Screen[] = screens
+const screenModules = { ...openScreenModules, ...areaScreenModules }
 const screenAt = (path: string): Screen => {
   const screen = all.find((candidate) => candidate.path === path)
   if (!screen) throw new Error(`no screen at ${path}`)

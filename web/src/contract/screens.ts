@@ -6,9 +6,6 @@ const template: ScreenModule = () =>
 const own: ScreenModule = () =>
   import('./own/own-contract-page').then(({ OwnContractPage }) => ({ Component: OwnContractPage }))
 
-const check: ScreenModule = () =>
-  import('./check/check-page').then(({ CheckPage }) => ({ Component: CheckPage }))
-
 export const contractScreenModules: ScreenModules<typeof contractScreens> = {
   '/contract/manage': () =>
     import('./manage/manage-page').then(({ ManagePage }) => ({ Component: ManagePage })),
@@ -38,6 +35,4 @@ export const contractScreenModules: ScreenModules<typeof contractScreens> = {
   '/contract/set/htsz/update': template,
   '/contract/manage/ManageZS': own,
   '/contract/manage/ManageZSENG': own,
-  '/contract/check': check,
-  '/contract/checkEN': check,
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@fairground/domain/text'
 import type { designScreens } from '@fairground/wire/design/screens'
+import type { openHallScreens } from '@fairground/wire/hall/open-screens'
 import type { hallScreens } from '@fairground/wire/hall/screens'
 import type { selectionScreens } from '@fairground/wire/selection/screens'
 
-type HallPath = (typeof hallScreens)[number]['path']
+type HallPath = (typeof openHallScreens | typeof hallScreens)[number]['path']
 type SelectionPath = (typeof selectionScreens)[number]['path']
 type DesignPath = (typeof designScreens)[number]['path']
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished } from 'vitest'
-import { routes } from '../../src/app/routes'
+import { findBehindDoors, routes } from '../../src/app/routes'
 import { atOnce } from '../../src/lib/at-once'
 import { session } from '../../src/session/session'
 import type { FakeFair } from './fake-fair'
@@ -13,7 +13,10 @@ export async function openScreen(
 ): Promise<ReturnType<typeof createMemoryRouter>> {
   window.fair = { fetch: fair.fetch }
   await session.check()
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    patchRoutesOnNavigation: findBehindDoors,
+  })
   render(<RouterProvider router={router} flushSync={atOnce} />)
   onTestFinished(async () => {
     cleanup()

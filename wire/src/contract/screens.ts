@@ -1,8 +1,5 @@
 import type { Screen } from '../kernel/screen'
 
-/** Where anybody asks whether a paper is genuine; its address stands on the paper. */
-export const paperCheckPages = { zh: '/contract/check', en: '/contract/checkEN' } as const
-
 const organiser = { shell: 'organiser', auth: true } as const
 
 export const contractScreens = [
@@ -74,19 +71,6 @@ export const contractScreens = [
     shell: 'exhibitor-en',
     auth: true,
     title: { zh: '合同', en: 'Contract' },
-  },
-  {
-    path: paperCheckPages.zh,
-    shell: 'public',
-    auth: false,
-    title: { zh: '合同验真', en: 'Check a contract' },
-  },
-  {
-    path: paperCheckPages.en,
-    shell: 'public',
-    auth: false,
-    language: 'en',
-    title: { zh: '合同验真', en: 'Check a contract' },
   },
 ] as const satisfies readonly Screen[]
 

@@ -1,12 +1,6 @@
 import type { Screen } from '../kernel/screen'
 
-const picker = { zh: '展馆总览', en: 'Site plan' }
-const preview = { zh: '展馆预览', en: 'Hall preview' }
-
 export const hallScreens = [
-  { path: '/plan/planAnon', shell: 'public', auth: false, title: picker },
-  { path: '/plan/planAnonEN', shell: 'public', auth: false, title: picker, language: 'en' },
-  { path: '/booth/anon', shell: 'public', auth: false, title: preview },
   {
     path: '/exhibitor/booth/select/plan',
     shell: 'exhibitor',

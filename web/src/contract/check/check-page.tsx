@@ -1,4 +1,4 @@
-import { paperCheckPages } from '@fairground/wire/contract/screens'
+import { paperCheckPages } from '@fairground/wire/contract/open-screens'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { CheckingPage } from '../../ui/checking-page'

@@ -1,5 +1,5 @@
 import { type drawRecord, runDraw } from '@fairground/wire/draw'
-import { bigScreens, verifyPath } from '@fairground/wire/draw/screens'
+import { bigScreens, verifyPath } from '@fairground/wire/draw/open-screens'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
 import { Button } from 'antd'
 import { useState } from 'react'

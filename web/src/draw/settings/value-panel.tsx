@@ -1,6 +1,7 @@
 import { type PublicSource, quicknet, drawMessages as said } from '@fairground/domain/draw'
 import { type DrawNow, enterPublicValue, runDraw } from '@fairground/wire/draw'
-import { bigScreens, drawRecordPath, verifyPath } from '@fairground/wire/draw/screens'
+import { bigScreens, verifyPath } from '@fairground/wire/draw/open-screens'
+import { drawRecordPath } from '@fairground/wire/draw/screens'
 import { Button, Form, Input } from 'antd'
 import { Link } from 'react-router'
 import { z } from 'zod'

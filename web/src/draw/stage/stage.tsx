@@ -1,4 +1,4 @@
-import { verifyPath } from '@fairground/wire/draw/screens'
+import { verifyPath } from '@fairground/wire/draw/open-screens'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSay } from '../../lib/language'

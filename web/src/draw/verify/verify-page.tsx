@@ -1,4 +1,4 @@
-import { bigScreens, verifyPath } from '@fairground/wire/draw/screens'
+import { bigScreens, verifyPath } from '@fairground/wire/draw/open-screens'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'

@@ -1,4 +1,4 @@
-import type { screens } from '@fairground/wire/screens'
+import type { areaScreens } from '@fairground/wire/screens'
 import { accountScreenModules } from '../account/screens'
 import { badgeScreenModules } from '../badge/screens'
 import { boardScreenModules } from '../board/screens'
@@ -11,8 +11,6 @@ import { contractScreenModules } from '../contract/screens'
 import { designScreenModules } from '../design/screens'
 import { downloadScreenModules } from '../download/screens'
 import { drawScreenModules } from '../draw/screens'
-import { fairScreenModules } from '../fair/screens'
-import { guideScreenModules } from '../guide/screens'
 import { hallScreenModules } from '../hall/screens'
 import { homeScreenModules } from '../home/screens'
 import { hubScreenModules } from '../hub/screens'
@@ -33,8 +31,8 @@ import { venueScreenModules } from '../venue/screens'
 import { waitingScreenModules } from '../waiting/screens'
 import { windowScreenModules } from '../window/screens'
 
-/** What each screen shows, as the features bring it. */
-export const screenModules: ScreenModules<typeof screens> = {
+/** What each screen behind the doors shows, as the features bring it. */
+export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...accountScreenModules,
   ...badgeScreenModules,
   ...boardScreenModules,
@@ -46,8 +44,6 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...paymentScreenModules,
   ...designScreenModules,
   ...drawScreenModules,
-  ...fairScreenModules,
-  ...guideScreenModules,
   ...hallScreenModules,
   ...homeScreenModules,
   ...hubScreenModules,
