@@ -6,22 +6,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { keptOffline } from './src/session/kept-offline'
+import { withoutDescribing } from './without-describing'
 
 const api = process.env.FAIRGROUND_API ?? 'http://127.0.0.1:3000'
 
-/** Zod also writes any schema down as JSON, which only the server's description of its calls has a use for. */
 function schemasUndescribed(): Plugin {
-  const describing = /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/
-  return {
-    name: 'schemas-undescribed',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!describing.test(id)) return
-      const names = code.matchAll(/^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm)
-      return [...names].map(([, own, other]) => `export const ${own ?? other} = () => {}`).join('\n')
-    },
-  }
+  return { name: 'schemas-undescribed', apply: 'build', enforce: 'pre', transform: withoutDescribing }
 }
 
 /** Once, while building, as strongly as it gets: while serving there is time for a weak compression only. */
