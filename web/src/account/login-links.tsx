@@ -47,7 +47,7 @@ function HomeLink({ url }: { url: string }) {
       </a>
     )
   return (
-    <Link className={styles.quiet} to={english ? `${url}?lang=en` : url}>
+    <Link className={styles.quiet} to={`${url}?lang=${english ? 'en' : 'zh'}`}>
       {name}
     </Link>
   )

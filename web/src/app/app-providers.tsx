@@ -1,4 +1,5 @@
 import '../lib/zod-without-eval'
+import type { Language } from '@fairground/domain/text'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
@@ -7,7 +8,7 @@ import zhCN from 'antd/es/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/en-gb'
 import 'dayjs/locale/zh-cn'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { useLanguage } from '../lib/language'
@@ -75,10 +76,23 @@ export function AppProviders({ children }: { children?: ReactNode }) {
   )
 }
 
+/** What the server said in another language is asked for again; until it comes, it stays. */
+function useAnswersIn(language: Language): void {
+  const askedIn = useRef(language)
+  useEffect(() => {
+    if (askedIn.current === language) return
+    askedIn.current = language
+    queries.removeQueries({ type: 'inactive' })
+    void queries.invalidateQueries()
+  }, [language])
+}
+
 function LocalisedComponents({ children }: { children: ReactNode }) {
-  const locale = locales[useLanguage()]
+  const language = useLanguage()
+  const locale = locales[language]
   const theme = workingThemes[useAppearance()]
   dayjs.locale(locale.dayjs)
+  useAnswersIn(language)
   return (
     <ConfigProvider theme={theme} locale={locale.antd} button={{ autoInsertSpace: false }}>
       <Toasts />

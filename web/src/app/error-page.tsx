@@ -1,4 +1,6 @@
 import { useLocation, useRouteError } from 'react-router'
+import { frontLanguage } from '../lib/chosen-language'
+import { frontPage } from '../lib/front-page'
 import { languageOf } from '../lib/screen'
 import { sayIn } from '../lib/text'
 import { useScreen } from '../lib/use-screen'
@@ -9,7 +11,8 @@ import { appTexts } from './app.texts'
 /** The last resort of every screen; it must not need anything that could itself have failed to load. */
 export function ErrorPage() {
   const { search } = useLocation()
-  const say = sayIn(languageOf(useScreen(), undefined, search))
+  const language = languageOf(useScreen(), undefined, search, { chosen: undefined, front: frontLanguage })
+  const say = sayIn(language)
   const missing = isMissingFile(useRouteError())
   return (
     <main id="main" tabIndex={-1} role="alert">
@@ -20,7 +23,7 @@ export function ErrorPage() {
         <button type="button" className={button.primary} onClick={() => window.location.reload()}>
           {say(appTexts.reload)}
         </button>
-        <a className={button.button} href="/">
+        <a className={button.button} href={frontPage[language]}>
           {say(appTexts.home)}
         </a>
       </MessagePage>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { frontPage } from '../lib/front-page'
 import { sayIn } from '../lib/text'
 import { BrandMark } from '../ui/brand-mark'
 import { MessagePage } from '../ui/message-page'
@@ -18,14 +19,14 @@ export function NotFoundForAll() {
       <main id="main" tabIndex={-1} className={styles.both}>
         <div lang="zh-CN">
           <MessagePage title={zh(appTexts.notFoundTitle)} lines={[zh(appTexts.notFoundAdvice)]}>
-            <Link className={button.primary} to="/">
+            <Link className={button.primary} to={frontPage.zh}>
               {zh(appTexts.home)}
             </Link>
           </MessagePage>
         </div>
         <div lang="en">
           <MessagePage title={en(appTexts.notFoundTitle)} lines={[en(appTexts.notFoundAdvice)]}>
-            <Link className={button.button} to="/?lang=en">
+            <Link className={button.button} to={frontPage.en}>
               {en(appTexts.home)}
             </Link>
           </MessagePage>

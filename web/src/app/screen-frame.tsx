@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@fairground/domain/account'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { frontLanguage, useChosenLanguage } from '../lib/chosen-language'
 import { LanguageContext } from '../lib/language'
 import { languageOf } from '../lib/screen'
 import { TopicContext } from '../lib/screen-topic'
@@ -13,7 +14,8 @@ import styles from './screen-frame.module.css'
 export function ScreenFrame({ user, children }: { user?: CurrentUser | undefined; children: ReactNode }) {
   const { search } = useLocation()
   const screen = useScreen()
-  const language = languageOf(screen, user, search)
+  const chosen = useChosenLanguage()
+  const language = languageOf(screen, user, search, { chosen, front: frontLanguage })
   const say = sayIn(language)
   const [topic, setTopic] = useState<string>()
   const told = useMemo(() => ({ name: topic, tell: setTopic }), [topic])

@@ -4,7 +4,7 @@ import type { Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
 import { describe, expect, it } from 'vitest'
 import { editSignUpsKey, insertPath, updatePath, variantAt } from '../company/sign-up-paths'
-import { isInArea, languageOf, mayEnter } from '../lib/screen'
+import { type BrowserLanguages, isInArea, languageOf, mayEnter } from '../lib/screen'
 import { areaScreenModules } from './area-screen-modules'
 import { openScreenModules } from './open-screen-modules'
 
@@ -128,31 +128,56 @@ describe('who may enter', () => {
 })
 
 describe('the language of a screen', () => {
+  const spoken = (
+    screen: Screen | undefined,
+    user: Parameters<typeof languageOf>[1],
+    search: string,
+    browser: Partial<BrowserLanguages> = {},
+  ) => languageOf(screen, user, search, { chosen: undefined, front: () => 'zh', ...browser })
+
   it('is that of its own where it has one', () => {
-    expect(languageOf(screenAt('/plan/planAnonEN'), undefined, '')).toBe('en')
-    expect(languageOf(screenAt('/plan/planAnon'), undefined, '')).toBe('zh')
+    expect(spoken(screenAt('/plan/planAnonEN'), undefined, '')).toBe('en')
+    expect(spoken(screenAt('/plan/planAnon'), undefined, '')).toBe('zh')
   })
 
   it('follows the area for logins and exhibitors', () => {
-    expect(languageOf(screenAt('/exhibition/login/en/login'), undefined, '')).toBe('en')
-    expect(languageOf(screenAt('/exhibitor/homeEN'), smith, '')).toBe('en')
-    expect(languageOf(screenAt('/exhibitor/home'), zhang, '?lang=en')).toBe('zh')
+    expect(spoken(screenAt('/exhibition/login/en/login'), undefined, '')).toBe('en')
+    expect(spoken(screenAt('/exhibitor/homeEN'), smith, '')).toBe('en')
+    expect(spoken(screenAt('/exhibitor/home'), zhang, '?lang=en')).toBe('zh')
   })
 
   it('follows the account for staff', () => {
-    expect(languageOf(screenAt('/home'), wang, '')).toBe('zh')
-    expect(languageOf(screenAt('/home'), { ...wang, userType: 'ENG' }, '')).toBe('en')
+    expect(spoken(screenAt('/home'), wang, '')).toBe('zh')
+    expect(spoken(screenAt('/home'), { ...wang, userType: 'ENG' }, '')).toBe('en')
+  })
+
+  it('is for staff the one they chose in their browser, and for nobody else', () => {
+    const abroad = { ...wang, userType: 'ENG' } as const
+    for (const path of ['/home', '/guide/help']) {
+      expect(spoken(screenAt(path), wang, '', { chosen: 'en' })).toBe('en')
+      expect(spoken(screenAt(path), abroad, '', { chosen: 'zh' })).toBe('zh')
+      expect(spoken(screenAt(path), path === '/home' ? undefined : zhang, '', { chosen: 'en' })).toBe('zh')
+    }
+    expect(spoken(screenAt('/exhibitor/home'), zhang, '', { chosen: 'en' })).toBe('zh')
+    expect(spoken(screenAt('/exhibitor/homeEN'), smith, '', { chosen: 'zh' })).toBe('en')
+  })
+
+  it('is the browser’s on the front page, unless the address asks for one', () => {
+    const front = () => 'en' as const
+    expect(spoken(screenAt('/'), undefined, '', { front })).toBe('en')
+    expect(spoken(screenAt('/'), undefined, '?lang=zh', { front })).toBe('zh')
+    expect(spoken(screenAt('/booth/anon'), undefined, '', { front })).toBe('zh')
   })
 
   it('can be asked for on open pages', () => {
-    expect(languageOf(screenAt('/'), undefined, '')).toBe('zh')
-    expect(languageOf(screenAt('/'), undefined, '?lang=en')).toBe('en')
-    expect(languageOf(screenAt('/exhibition/login/ch/Administrator'), undefined, '?lang=en')).toBe('en')
+    expect(spoken(screenAt('/'), undefined, '')).toBe('zh')
+    expect(spoken(screenAt('/'), undefined, '?lang=en')).toBe('en')
+    expect(spoken(screenAt('/exhibition/login/ch/Administrator'), undefined, '?lang=en')).toBe('en')
     expect(
-      languageOf(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.en}`),
+      spoken(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.en}`),
     ).toBe('en')
     expect(
-      languageOf(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.zh}`),
+      spoken(screenAt('/booth/anon'), undefined, `?${planParameters.language}=${planLanguages.zh}`),
     ).toBe('zh')
   })
 })

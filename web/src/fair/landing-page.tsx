@@ -1,6 +1,9 @@
 import type { JourneyStep } from '@fairground/domain/company'
-import { Link, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
+import { keepFrontLanguage } from '../lib/chosen-language'
 import { formatDate, formatDates } from '../lib/format'
+import { frontPage } from '../lib/front-page'
 import { useLanguage, useSay } from '../lib/language'
 import { isHinted } from '../session/hint'
 import { loginPaths } from '../session/login-paths'
@@ -31,6 +34,10 @@ export function LandingPage() {
   const { facts } = useLoaderData() as { facts: FairFacts | undefined }
   const say = useSay()
   const language = useLanguage()
+  const isAskedFor = useSearchParams()[0].has('lang')
+  useEffect(() => {
+    if (isAskedFor) keepFrontLanguage(language)
+  }, [isAskedFor, language])
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -40,7 +47,7 @@ export function LandingPage() {
           <nav className={styles.places} aria-label={say(fairTexts.places)}>
             <a href="#guides">{say(fairTexts.guides)}</a>
             {facts ? <a href="#venue">{say(fairTexts.venueShort)}</a> : null}
-            <LanguageLink to={language === 'en' ? '/' : '/?lang=en'} />
+            <LanguageLink to={frontPage[language === 'en' ? 'zh' : 'en']} />
           </nav>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { FairFacts } from '../fair'
 import { formatDates } from '../lib/format'
+import { frontPage } from '../lib/front-page'
 import { useLanguage, useSay } from '../lib/language'
 import { loginPaths } from '../session/login-paths'
 import { BrandMark } from '../ui/brand-mark'
@@ -24,7 +25,7 @@ export function OpenHeader({ title, facts, otherLanguage, sitePlan }: Props) {
   const english = language === 'en'
   return (
     <header className={styles.header}>
-      <Link to={english ? '/?lang=en' : '/'} className={styles.brand} aria-label={say(texts.home)}>
+      <Link to={frontPage[language]} className={styles.brand} aria-label={say(texts.home)}>
         <BrandMark size={32} />
       </Link>
       <div className={styles.words}>

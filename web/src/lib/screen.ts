@@ -1,5 +1,5 @@
 import type { CurrentUser, PermissionKey } from '@fairground/domain/account'
-import type { Language } from '@fairground/domain/text'
+import { type Language, languages } from '@fairground/domain/text'
 import { planLanguages, planParameters } from '@fairground/wire/hall/plan-address'
 import type { Screen } from '@fairground/wire/kernel/screen'
 
@@ -18,15 +18,33 @@ export function isInArea(screen: Screen, user: Viewer): boolean {
 export const mayEnter = (screen: Screen, user: Viewer & { permissions: readonly PermissionKey[] }): boolean =>
   isInArea(screen, user) && (!screen.permission || user.permissions.includes(screen.permission))
 
-/** `lang=en` is ours; the specs have a name of their own for it on the plans. */
-function asksEnglish(search: string): boolean {
+/** `lang` is ours; the specs have a name of their own for it on the plans. */
+function askedBy(search: string): Language | undefined {
   const query = new URLSearchParams(search)
-  return query.get('lang') === 'en' || query.get(planParameters.language) === planLanguages.en
+  const plan = query.get(planParameters.language)
+  return languages.find((language) => query.get('lang') === language || plan === planLanguages[language])
 }
 
-/** Login and exhibitor areas each speak one language; staff get their account's; open pages may be asked for English. */
-export function languageOf(screen: Screen | undefined, user: Viewer | undefined, search: string): Language {
-  const asked = screen?.language ?? (asksEnglish(search) ? 'en' : 'zh')
+/** What this browser knows of its reader's language. */
+export interface BrowserLanguages {
+  /** What staff chose in it. */
+  chosen: Language | undefined
+  /** What it would have of a page that leaves it open. */
+  front: () => Language
+}
+
+/**
+ * Login and exhibitor areas each speak one language; staff get the one they chose, at first their account's; open pages may
+ * be asked for one, and the front page looks at the browser where nobody asks.
+ */
+export function languageOf(
+  screen: Screen | undefined,
+  user: Viewer | undefined,
+  search: string,
+  { chosen, front }: BrowserLanguages,
+): Language {
+  const asked = screen?.language ?? askedBy(search) ?? (screen?.asksBrowser ? front() : 'zh')
+  const own = user && languageOfPerson(user, chosen)
   switch (screen?.shell) {
     case 'login-en':
     case 'exhibitor-en':
@@ -36,12 +54,17 @@ export function languageOf(screen: Screen | undefined, user: Viewer | undefined,
     case 'top':
     case 'organiser':
     case 'portal-admin':
-      return user?.userType === 'ENG' ? 'en' : 'zh'
+      return own ?? 'zh'
     case 'demo':
     case 'any-area':
     case undefined:
-      return user?.userType === 'ENG' ? 'en' : asked
+      return own === 'en' ? own : asked
     default:
       return asked
   }
+}
+
+function languageOfPerson({ department, userType }: Viewer, chosen: Language | undefined): Language {
+  const ofAccount = userType === 'ENG' ? 'en' : 'zh'
+  return department === 'exhibitor' ? ofAccount : (chosen ?? ofAccount)
 }

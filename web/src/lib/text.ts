@@ -7,6 +7,9 @@ export type Texts = Readonly<Record<string, TextEntry>>
 export type TextParams = Record<string, string | number>
 export type Say = (text: TextEntry, params?: TextParams) => string
 
+/** Each in its own words. */
+export const languageNames: Record<Language, string> = { zh: '中文', en: 'English' }
+
 /** What `lang` attributes, `Intl` and the server's `Accept-Language` take. */
 export const localeTags: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' }
 

@@ -3,6 +3,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { demoOutbox } from '@fairground/wire/outbox'
 import { Button, Input } from 'antd'
 import { Link, useSearchParams } from 'react-router'
+import { frontPage } from '../lib/front-page'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
 import { useTimeZone } from '../session/use-fair'
@@ -18,7 +19,8 @@ import styles from './outbox-page.module.css'
 /** What the product would have sent. A tool for whoever tries the system, so it is plain and quick. */
 export function OutboxPage() {
   const say = useSay()
-  const english = useLanguage() === 'en'
+  const language = useLanguage()
+  const english = language === 'en'
   const [search, setSearch] = useSearchParams()
   const to = search.get('to') ?? ''
   const outbox = useCall(demoOutbox, to ? { query: { to } } : {}, { staleTime: 0 })
@@ -34,7 +36,7 @@ export function OutboxPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <BrandMark name="Fairground" />
-        <Link to={english ? '/?lang=en' : '/'}>{say(texts.back)}</Link>
+        <Link to={frontPage[language]}>{say(texts.back)}</Link>
         <LanguageLink to={english ? '?' : '?lang=en'} />
       </header>
       <main id="main" tabIndex={-1}>

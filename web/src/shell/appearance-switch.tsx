@@ -8,6 +8,7 @@ import {
 } from '../lib/appearance'
 import { useSay } from '../lib/language'
 import { appearanceNames, appearanceTexts } from './appearance.texts'
+import { shellTexts } from './shell.texts'
 
 const icons = {
   light: SunOutlined,
@@ -48,7 +49,7 @@ export function useAppearanceEntries() {
         key: choice,
         icon: <Icon />,
         label: say(appearanceNames[choice]),
-        extra: choice === chosen ? <CheckOutlined aria-label={say(appearanceTexts.chosen)} /> : null,
+        extra: choice === chosen ? <CheckOutlined aria-label={say(shellTexts.chosen)} /> : null,
         onClick: () => chooseAppearance(choice),
       }
     }),

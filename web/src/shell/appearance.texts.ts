@@ -3,7 +3,6 @@ import type { TextEntry, Texts } from '../lib/text'
 
 export const appearanceTexts = {
   appearance: { zh: '外观', en: 'Appearance' },
-  chosen: { zh: '当前', en: 'Current' },
 } satisfies Texts
 
 export const appearanceNames = {

@@ -12,6 +12,7 @@ import { useUser } from '../session/use-session'
 import { AppearanceSwitch } from './appearance-switch'
 import { Crumbs } from './crumbs'
 import { HelpMenu } from './help-menu'
+import { LanguageSwitch, useLanguageEntries } from './language-switch'
 import { menuScreens } from './menu-tree'
 import { ModuleSwitch } from './module-switch'
 import styles from './organiser-header.module.css'
@@ -29,6 +30,7 @@ interface Props {
 export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
   const user = useUser()
   const { everything } = useModules()
+  const languages = useLanguageEntries()
   return (
     <header className={styles.header}>
       <Tooltip title={menuLabel}>
@@ -47,10 +49,11 @@ export function OrganiserHeader({ menuLabel, unfolded, onMenu }: Props) {
         <PortalLink />
         <HelpMenu />
         <span className={styles.wideOnly}>
+          <LanguageSwitch />
           <AppearanceSwitch />
           <FullscreenToggle />
         </span>
-        <UserMenu name={user.realName || user.username} />
+        <UserMenu name={user.realName || user.username} choices={[languages]} />
       </div>
     </header>
   )

@@ -78,6 +78,8 @@ export const shellTexts = {
   refusedHome: { zh: '返回首页', en: 'Back to home' },
   passwordTitle: { zh: '请先修改密码', en: 'Please change your password first' },
   account: { zh: '账户菜单', en: 'Account menu' },
+  language: { zh: '语言', en: 'Language' },
+  chosen: { zh: '当前', en: 'Current' },
   logout: { zh: '退出登录', en: 'Log out' },
   logoutFailed: {
     zh: '连接不上服务器，尚未退出登录',

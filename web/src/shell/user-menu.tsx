@@ -1,5 +1,6 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
+import type { ItemType } from 'antd/es/menu/interface'
 import { useSay } from '../lib/language'
 import { useAppearanceEntries } from './appearance-switch'
 import { besideIt } from './beside-it'
@@ -8,7 +9,13 @@ import { useOpenPersonalCenter } from './personal-center-context'
 import { shellTexts } from './shell.texts'
 import styles from './user-menu.module.css'
 
-export function UserMenu({ name }: { name: string }) {
+interface Props {
+  name: string
+  /** What else the own area lets one choose. */
+  choices?: ItemType[]
+}
+
+export function UserMenu({ name, choices = [] }: Props) {
   const say = useSay()
   const openPersonalCenter = useOpenPersonalCenter()
   const items = [
@@ -20,6 +27,7 @@ export function UserMenu({ name }: { name: string }) {
     },
     { type: 'divider' as const },
     useAppearanceEntries(),
+    ...choices,
     { type: 'divider' as const },
     { key: 'logout', icon: <LogoutOutlined />, label: say(shellTexts.logout), onClick: leave },
   ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { frontPage } from '../lib/front-page'
 import { useLanguage, useSay } from '../lib/language'
 import { BrandMark } from './brand-mark'
 import styles from './checking-page.module.css'
@@ -20,7 +21,7 @@ export function CheckingPage({ title, lead, links, children }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={language === 'en' ? '/?lang=en' : '/'} aria-label={`Fairground ${say(texts.home)}`}>
+        <Link to={frontPage[language]} aria-label={`Fairground ${say(texts.home)}`}>
           <BrandMark size={32} name="Fairground" />
         </Link>
         <nav>{links}</nav>

@@ -84,7 +84,7 @@ export type FakeFair = ReturnType<typeof createFakeFair>
 
 const unhidden = { designerHidden: false, formHidden: false }
 
-const facts: CallResult<typeof fairFacts> = {
+export const facts: CallResult<typeof fairFacts> = {
   name: { zh: '消防展', en: 'Fire Fair' },
   edition: 21,
   mapRefresh: { selection: 5, anonymous: 15 },

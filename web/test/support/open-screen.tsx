@@ -1,3 +1,4 @@
+import { staffLanguageCookie } from '@fairground/wire/kernel/staff-language'
 import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished } from 'vitest'
@@ -24,6 +25,8 @@ export async function openScreen(
     await session.leave(async () => undefined)
     localStorage.clear()
     sessionStorage.clear()
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
+    document.cookie = `${staffLanguageCookie}=; path=/; max-age=0`
     expect(fair.unforeseen).toEqual([])
   })
   return router

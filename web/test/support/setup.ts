@@ -13,6 +13,9 @@ vi.stubGlobal('EventSource', NoStream)
 // The client keeps the fetch it finds; each test puts a fair of its own behind it.
 vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => window.fair.fetch(...given))
 
+// Whoever opens the front page in a test reads Chinese, unless the test says otherwise.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['zh-CN'] })
+
 declare global {
   interface Window {
     fair: { fetch: typeof fetch }

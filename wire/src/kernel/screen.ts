@@ -47,6 +47,8 @@ export interface Screen {
   title: Text
   /** The one it speaks, where its shell does not say. */
   language?: Language
+  /** Where its address asks for no language, it speaks that of the browser. */
+  asksBrowser?: true
   /** The key staff need for what the screen is there for; without one it is open to all of them. */
   permission?: PermissionKey
   /** Kept for old links; shows nothing of its own. */
