@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { contractStateNames, contractMessages as say } from '@fairground/domain/contract'
+import { contractStateNames, partyName, contractMessages as say } from '@fairground/domain/contract'
 import { amountDigits } from '@fairground/domain/money'
 import type { Language, Text } from '@fairground/domain/text'
 import type { ArchivedDetail, ArchiveSearch } from '@fairground/wire/contract/archive'
@@ -111,7 +111,8 @@ const columns = (missing: ReadonlySet<string>, timeZone: string): IndexColumn[] 
   {
     title: { zh: '企业名称', en: 'Company' },
     width: 36,
-    cell: ({ companyZh, companyEn }) => companyZh || companyEn,
+    cell: ({ companyZh, companyEn }, language) =>
+      partyName({ nameZh: companyZh, nameEn: companyEn }, language),
   },
   {
     title: { zh: '合同类别', en: 'Class' },

@@ -1,4 +1,4 @@
-import { contractStateNames } from '@fairground/domain/contract'
+import { contractStateNames, partyName } from '@fairground/domain/contract'
 import { amountDigits } from '@fairground/domain/money'
 import type { Language, Text } from '@fairground/domain/text'
 import type { ContractSearch, ListedContract } from '@fairground/wire/contract/desk'
@@ -25,7 +25,9 @@ const column = (zh: string, en: string, width: number, cell: ExportColumn['cell'
 
 const columns: ExportColumn[] = [
   column('合同编号', 'Number', 14, ({ number }) => number),
-  column('企业名称', 'Company', 36, ({ companyZh, companyEn }) => companyZh || companyEn),
+  column('企业名称', 'Company', 36, ({ companyZh, companyEn }, language) =>
+    partyName({ nameZh: companyZh, nameEn: companyEn }, language),
+  ),
   column('合同类别', 'Class', 24, ({ classZh, classEn }, language) =>
     language === 'en' ? classEn : classZh,
   ),

@@ -89,7 +89,6 @@ export async function takeUntold(trx: Db, drawId: string, most: number): Promise
       ORDER BY place LIMIT ${most} FOR UPDATE SKIP LOCKED
     )
     UPDATE draw_place SET told_at = now() FROM taken JOIN company ON company.id = taken.company_id
-      JOIN account ON account.id = company.account_id
     WHERE draw_id = ${drawId} AND draw_place.company_id = taken.company_id
     RETURNING company.id AS "companyId", company.account_id AS "accountId",
       ${nameToItself} AS name, place, batch,
@@ -108,7 +107,6 @@ export async function readToldOfWithdrawn(
       ${nameToItself} AS name, place.place, place.batch,
       place.starts_at AS "startsAt", place.ends_at AS "endsAt"
     FROM draw JOIN draw_place place ON place.draw_id = draw.id JOIN company ON company.id = place.company_id
-      JOIN account ON account.id = company.account_id
     WHERE draw.id = ${drawId} AND draw.state = 'withdrawn' AND place.told_at IS NOT NULL AND place.place > ${after}
       AND NOT EXISTS (SELECT FROM selection_window own
         WHERE own.company_id = place.company_id AND own.round = draw.round AND own.source = 'hand')

@@ -8,15 +8,11 @@ import type { Platform } from '../platform/platform'
 import type { KeptDeferral } from './deferral.repository'
 import { streamDeferrals } from './deferral-list.repository'
 import type { Reading } from './payment-list.repository'
-import { type ExportColumn, sendSheet, sum } from './sheet'
+import { companyColumn, type ExportColumn, sendSheet, sum } from './sheet'
 
 const columns: ExportColumn<KeptDeferral>[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
-  {
-    title: { zh: '企业名称', en: 'Company' },
-    width: 36,
-    cell: ({ companyZh, companyEn }) => companyZh || companyEn,
-  },
+  companyColumn,
   { title: { zh: '期数', en: 'Instalment' }, width: 10, cell: ({ instalment }) => instalment },
   { title: { zh: '币种', en: 'Currency' }, width: 8, cell: ({ currency }) => currency },
   { title: { zh: '本期金额', en: 'Amount' }, width: 16, cell: ({ amount }) => sum(amount) },

@@ -13,7 +13,7 @@ import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import { readFigures, streamFigureContracts, streamFigureEntries } from './figures.repository'
 import type { Reading } from './payment-list.repository'
-import { type ExportColumn, sendSheet, sum } from './sheet'
+import { companyColumn, type ExportColumn, sendSheet, sum } from './sheet'
 
 type Money = Pick<ContractCell, 'currency' | 'charged' | 'paid' | 'outstanding' | 'overdue'>
 
@@ -35,12 +35,7 @@ const figureColumns: ExportColumn<NamedCell>[] = [
 type OfCompany = Pick<ContractFigure, 'number' | 'companyZh' | 'companyEn'>
 const companyColumns: ExportColumn<OfCompany>[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
-  {
-    title: { zh: '企业名称', en: 'Company' },
-    width: 36,
-    cell: ({ companyZh, companyEn }, language) =>
-      (language === 'en' ? companyEn || companyZh : companyZh || companyEn) ?? '',
-  },
+  companyColumn,
 ]
 
 const contractColumns: ExportColumn<ContractFigure>[] = [

@@ -17,18 +17,14 @@ import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { type ExportedPayment, type Reading, streamPayments } from './payment-list.repository'
-import { type ExportColumn, sendSheet, sendWorkbook, sheetOf, sum } from './sheet'
+import { companyColumn, type ExportColumn, sendSheet, sendWorkbook, sheetOf, sum } from './sheet'
 import { findBinding } from './standing.repository'
 
 const contractColumns: ExportColumn<
   Pick<ListedPayment, 'number' | 'companyZh' | 'companyEn' | 'currency'>
 >[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
-  {
-    title: { zh: '企业名称', en: 'Company' },
-    width: 36,
-    cell: ({ companyZh, companyEn }) => companyZh || companyEn,
-  },
+  companyColumn,
   { title: { zh: '币种', en: 'Currency' }, width: 8, cell: ({ currency }) => currency },
 ]
 

@@ -46,7 +46,11 @@ const columns: ExportColumn[] = [
   column('宽（m）', 'Width (m)', 10, (booth) => booth.depthM),
   column('面积（m²）', 'Area (m²)', 12, (booth) => booth.areaM2),
   column('特殊展位', 'Special', 10, ({ special }, { language }) => (special ? yes[language] : null)),
-  column('企业名称', 'Company', 36, (booth) => booth.companyZh || booth.companyEn || booth.nameZh),
+  column('企业名称', 'Company', 36, ({ companyZh, companyEn, nameZh, nameEn }, { language }) =>
+    language === 'en'
+      ? companyEn || companyZh || nameEn || nameZh
+      : companyZh || companyEn || nameZh || nameEn,
+  ),
   column('企业简称', 'Short name', 18, (booth) => booth.shortZh || booth.shortEn),
   column('预留原因', 'Reserved for', 24, (booth) => booth.reservedFor),
   column('预留到期', 'Reserved until', 14, (booth) => booth.reservedUntil),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '../../platform/audit/audit'
 import { serve } from '../../platform/http/serve'
 import type { Platform } from '../../platform/platform'
-import { type ExportColumn, sendSheet, sum } from '../sheet'
+import { companyColumn, type ExportColumn, sendSheet, sum } from '../sheet'
 import * as desk from './invoice-desk.service'
 import { readInvoices, streamInvoices } from './invoice-list.repository'
 import * as own from './own-invoices.service'
@@ -14,11 +14,7 @@ const name: Text = { zh: '开票', en: 'Invoices' }
 
 const columns: ExportColumn<calls.ListedInvoice>[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
-  {
-    title: { zh: '企业名称', en: 'Company' },
-    width: 36,
-    cell: ({ companyZh, companyEn }) => companyZh || companyEn,
-  },
+  companyColumn,
   {
     title: { zh: '状态', en: 'State' },
     width: 10,

@@ -7,5 +7,5 @@ export function nameIn(language: Language, of = 'company'): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(`${of}.${own}`)}, ''), ${sql.ref(`${of}.${other}`)})`
 }
 
-/** As a company itself is told: in the language of its account, joined beside it. */
-export const nameToItself: RawBuilder<string> = sql<string>`CASE account.user_type WHEN 'ENG' THEN ${nameIn('en')} ELSE ${nameIn('zh')} END`
+/** As a company itself is told: one from abroad has no Chinese name. */
+export const nameToItself = nameIn('zh')
