@@ -121,6 +121,10 @@ export const statesOffered = (offer: BoothOffer): BoothState[] =>
     offer === 'offered' ? useOfState[state] !== 'notOffered' : useOfState[state] === offer,
   )
 
+/** How many booths count as this, of so many in each state. */
+export const countAs = (offer: BoothOffer, counts: Partial<Record<string, number>>): number =>
+  statesOffered(offer).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+
 export const hallKinds = ['indoor', 'outdoor'] as const
 export type HallKind = (typeof hallKinds)[number]
 

@@ -1,4 +1,5 @@
 import { DownOutlined, EyeOutlined, LeftOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { useOfState } from '@fairground/domain/booth'
 import { hindering } from '@fairground/domain/design'
 import { listHalls } from '@fairground/wire/hall'
 import { planParameters, planSearch } from '@fairground/wire/hall/plan-address'
@@ -11,6 +12,7 @@ import { BrandMark } from '../../ui/brand-mark'
 import { useDesign, useEditor } from '../design-context'
 import { useDesk } from '../desk-context'
 import { FilesMenu } from '../files'
+import { useDrawnBooths } from '../use-drawn-booths'
 import { Banners } from './banners'
 import { byKeyboard } from './by-keyboard'
 import styles from './design-bar.module.css'
@@ -90,7 +92,8 @@ function HallMeasures() {
   const say = useSay()
   const width = useEditor(({ draft }) => draft.width)
   const depth = useEditor(({ draft }) => draft.depth)
-  const count = useEditor(({ draft }) => draft.booths.length)
+  const drawn = useDrawnBooths()
+  const count = drawn.filter(({ state }) => useOfState[state] !== 'notOffered').length
   return (
     <p className={styles.measures}>
       {say(texts.size, { width: metresIn(width), depth: metresIn(depth) })}

@@ -143,10 +143,11 @@ export const stageTexts = {
   legend: { zh: '图例', en: 'Legend' },
   special: { zh: '特殊（红框）', en: 'Special (red edge)' },
   safe: {
-    zh: '安全模式：{count} 个已有归属的展位不会被删除或改号，移动须说明理由',
+    zh: '安全模式：{count} 个已有归属或已预留的展位不会被删除或改号，移动须说明理由',
     en: {
-      one: 'Safe mode: {count} taken booth is never deleted or renumbered; moving it needs a reason',
-      other: 'Safe mode: {count} taken booths are never deleted or renumbered; moving them needs a reason',
+      one: 'Safe mode: {count} taken or reserved booth is never deleted or renumbered; moving it needs a reason',
+      other:
+        'Safe mode: {count} taken or reserved booths are never deleted or renumbered; moving them needs a reason',
     },
   },
   info: { zh: '信息', en: 'Details' },

@@ -1,0 +1,2 @@
+export { useNotOffered } from './not-offered'
+export { OwnBoothLink } from './own-booth-link'
