@@ -16,7 +16,9 @@ test('a booth that staff assign changes on the public plan while people look at 
   )
   const [company] = await ask<{ name: string; username: string }>(
     `SELECT name_zh AS name, username FROM company JOIN account ON account.id = account_id
+     JOIN booth_request request ON request.company_id = company.id AND saved
      WHERE edition = 21 AND review_state = 'approved' AND user_type = 'CHN' AND username > '13800000009'
+       AND request.exhibit_type = '02' AND request.booth_type = '1'
        AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
        AND blacklisting_of(account_id) IS NULL AND company.deleted_at IS NULL ORDER BY company.id LIMIT 1`,
   )
@@ -39,6 +41,7 @@ test('a booth that staff assign changes on the public plan while people look at 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('企业', { exact: true }).fill(company.name)
   await page.getByText(company.name, { exact: true }).click()
+  await expect(dialog.getByText('标准展位 ×')).toBeVisible()
   await dialog.getByLabel('原因').fill('协会推荐')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '分配', exact: true }).click()

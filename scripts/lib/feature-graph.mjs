@@ -4,6 +4,7 @@
  */
 export const featureGraph = {
   account: ['credit-code', 'exhibitor', 'fair', 'verification', 'waiting-room'],
+  assignment: ['booth', 'company', 'selection', 'settings'],
   badge: ['account', 'booth', 'co-exhibitor', 'company', 'exhibitor', 'file', 'placement'],
   block: [],
   board: ['exhibitor', 'field', 'file', 'list'],
@@ -72,7 +73,7 @@ export const featureGraph = {
   outbox: [],
   payment: ['contract', 'exhibitor', 'file', 'ledger', 'money', 'review'],
   'plan-export': ['booth', 'hall'],
-  placement: ['booth', 'codelist', 'exhibitor', 'hall', 'ledger', 'offering', 'review', 'standing'],
+  placement: ['booth', 'codelist', 'exhibitor', 'hall', 'ledger', 'offering', 'quota', 'review', 'standing'],
   product: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'services'],
   quota: [],
   review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'standing'],
