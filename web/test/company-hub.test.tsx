@@ -149,7 +149,7 @@ describe('the page of a company', () => {
     expect((await panel('决定与经过')).textContent).toContain('执照不清')
     const booth = within(await panel('展位')).getByRole('link', { name: 'W3-117' })
     expect(booth.getAttribute('href')).toBe(
-      '/booth/anon?uuid=33333333-3333-4333-8333-333333333333&lan=CHN&booth=W3-117',
+      '/booth/positionDesign?uuid=33333333-3333-4333-8333-333333333333&look=yes&booth=W3-117',
     )
     const messages = await panel('发出的消息')
     expect(messages.textContent).toContain('报名审核退回')

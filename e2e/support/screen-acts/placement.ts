@@ -22,7 +22,7 @@ export const placement: ScreenAct[] = [
     who: 'clerk',
     shows: '{freeBooth.code}',
     steps: [{ follow: '在展位图上查看' }],
-    effect: { arrives: '/booth/anon' },
+    effect: { arrives: '/booth/positionDesign' },
   },
   {
     path: '/booth/designatedE2',

@@ -88,7 +88,7 @@ function HeldBooths({ held }: Pick<Hub['booths'], 'held'>) {
           {held.map(({ id, code, hallId, hallZh, hallEn, boothClass, openSides, areaM2 }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={planPath({ hallId, code }, language === 'en')}>{code}</Link>
+                <Link to={planPath({ hallId, code })}>{code}</Link>
               </th>
               <td>{language === 'en' ? hallEn : hallZh}</td>
               <td>

@@ -19,7 +19,7 @@ import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
 import { BoothStateTag } from './booth-state'
-import { type BoothWays, usePlacementWays } from './booth-ways'
+import { type BoothWays, placementWays } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The page of a booth as the list of booths leads to it. */
-export const PlacedBoothPage = () => <BoothPage ways={usePlacementWays()} back={<BackToBooths />} />
+export const PlacedBoothPage = () => <BoothPage ways={placementWays} back={<BackToBooths />} />
 
 function BackToBooths() {
   return <Link to="/booth/position">{useSay()(texts.back)}</Link>

@@ -17,12 +17,14 @@ import { EmptyHall } from './empty-hall'
 import { FoldedPanels } from './folded-panels'
 import { type Crosshair, createKeyHand } from './key-hand'
 import { KeysDialog } from './keys-dialog'
+import { PlacingBar } from './placing-bar'
 import { Rulers } from './rulers'
 import { SelectionBar } from './selection-bar'
 import { type Spot, type Table, TableContext } from './stage-context'
 import { StateLegend } from './state-legend'
 import { StatusBar } from './status-bar'
 import { ToolRail } from './tool-rail'
+import { useAskedBooth } from './use-asked-booth'
 import { useCovered } from './use-covered'
 import { useDesignLook } from './use-design-look'
 import { useKeys } from './use-keys'
@@ -52,9 +54,11 @@ export function DrawingTable() {
   const [grid] = useState(() => watched(true))
   const look = useDesignLook(useWatched(grid))
   const isWide = useMedia('(min-width: 1281px)')
+  const isPhone = useMedia('(max-width: 760px)')
   const covered = useCovered(stage, { isWide, mayDraw })
   const commands = useCommands({ stage, spot, crosshair, covered })
   useKeys({ plan: frame, stage, commands, mayDraw })
+  useAskedBooth(stage)
   const table = useMemo<Table>(
     () => ({ stage, spot, grid, commands, mayDraw, covered }),
     [stage, spot, grid, commands, mayDraw, covered],
@@ -91,6 +95,7 @@ export function DrawingTable() {
             onRest={pointed(setRested)}
           />
           {mayDraw && !menu ? <SelectionBar /> : null}
+          {mayDraw || menu || isPhone ? null : <PlacingBar />}
           {mayDraw ? <EmptyHall /> : null}
         </div>
         {mayDraw ? (

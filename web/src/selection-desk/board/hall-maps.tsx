@@ -36,7 +36,7 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
           return (
             <li key={id}>
               <Link
-                to={hallPlanPath(id, language === 'en')}
+                to={hallPlanPath(id)}
                 aria-label={say(texts.hallOf, {
                   hall: `${code} ${name[language]} ${share}`,
                   taken,
