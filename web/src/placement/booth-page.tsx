@@ -24,7 +24,7 @@ import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
 import { actionsFor } from './placing'
-import { WhoHasIt } from './use-booth-columns'
+import { KeptFor, WhoHasIt } from './use-booth-columns'
 
 interface Props {
   ways: BoothWays
@@ -67,10 +67,11 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
   const exhibitType = useCodeName('exhibitType')
   const mayPlace = useMayCall(assignBooths)
   const [action, setAction] = useState<PlacementAction>()
-  const isTaken = Boolean(booth.companyId || booth.reservedFor || booth.nameZh)
+  const isNamed = Boolean(booth.companyId || booth.nameZh || booth.nameEn)
   const facts = [
     { label: say(texts.hall), value: language === 'en' ? booth.hallEn : booth.hallZh },
-    { label: say(texts.company), value: isTaken ? <WhoHasIt booth={booth} /> : '' },
+    { label: say(texts.company), value: isNamed ? <WhoHasIt booth={booth} /> : '' },
+    { label: say(texts.reservedFor), value: booth.reservedFor ? <KeptFor booth={booth} /> : '' },
     { label: say(texts.kind), value: boothClassNames[booth.boothClass][language] },
     { label: say(texts.opening), value: openingName(booth.openSides)?.[language] },
     { label: say(texts.size), value: `${booth.widthM} × ${booth.depthM} m` },

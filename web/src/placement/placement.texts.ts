@@ -22,6 +22,7 @@ export const placementTexts = {
   size: { zh: '尺寸', en: 'Size' },
   area: { zh: '面积', en: 'Area' },
   company: { zh: '企业', en: 'Company' },
+  reservedFor: { zh: '预留原因', en: 'Reserved for' },
   offer: { zh: '使用情况', en: 'Use' },
   hallKind: { zh: '室内或室外', en: 'Indoor or outdoor' },
   hallUsage: { zh: '展馆状态', en: 'State of the hall' },
