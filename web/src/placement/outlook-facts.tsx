@@ -91,12 +91,14 @@ function Standing({ outlook, whoElse }: { outlook: AssignmentOutlook } & Pick<Pr
 function Findings({ outlook: { refused, outsideQuota, warnings } }: { outlook: AssignmentOutlook }) {
   const findings = refused ? [] : outsideQuota ? [outsideQuota, ...warnings] : warnings
   return (
-    <ul className={styles.findings} role="status">
-      {findings.map((finding) => (
-        <li key={finding}>
-          <WarningOutlined aria-hidden="true" /> {finding}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={finding}>
+            <WarningOutlined aria-hidden="true" /> {finding}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
