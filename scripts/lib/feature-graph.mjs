@@ -95,7 +95,7 @@ export const featureGraph = {
   'selection-desk': ['block', 'codelist', 'placement'],
   services: [],
   settings: ['codelist', 'credit-code', 'field', 'money'],
-  shell: ['account', 'board', 'company', 'search', 'selection', 'services'],
+  shell: ['account', 'board', 'booth', 'company', 'search', 'selection', 'services'],
   standing: ['booth', 'codelist', 'list'],
   system: [],
   task: [],

@@ -1,2 +1,2 @@
 export { useNotOffered } from './not-offered'
-export { OwnBoothLink } from './own-booth-link'
+export { OwnBoothLink, ownBoothPath } from './own-booth-link'
