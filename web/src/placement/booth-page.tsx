@@ -23,7 +23,7 @@ import { type BoothWays, placementWays } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
-import { actionsFor } from './placing'
+import { actionsOver } from './placing'
 import { KeptFor, WhoHasIt } from './use-booth-columns'
 
 interface Props {
@@ -88,9 +88,9 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
           {back}
           <Link to={ways.plan(booth)}>{say(texts.onPlan)}</Link>
           {mayPlace
-            ? actionsFor([booth]).map((one) => (
-                <Button key={one} onClick={() => setAction(one)}>
-                  {say(texts[one])}
+            ? actionsOver([booth]).map(({ action }) => (
+                <Button key={action} onClick={() => setAction(action)}>
+                  {say(texts[action])}
                 </Button>
               ))
             : null}

@@ -79,8 +79,5 @@ export const placementTexts = {
     en: 'It may have been taken off the plan, or belongs to another edition.',
   },
   back: { zh: '返回展位列表', en: 'Back to the booths' },
-  chosenHint: {
-    zh: '选中的展位状态不同，请只选同一状态的展位',
-    en: 'The selected booths are in different states; select booths of one state',
-  },
+  ofThem: { zh: '{action}（{count}/{of}）', en: '{action} ({count} of {of})' },
 } satisfies Texts

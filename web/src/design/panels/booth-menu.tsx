@@ -48,13 +48,12 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
           onClick: byKeyboard(() => void window.open(boothPath(boothId), '_blank', 'noopener')),
         }
       : { key: 'detail', label: say(texts.detail), disabled: true, extra: say(texts.notPublished) },
-    ...placing.actions.map((action) => ({
-      key: action,
-      label: say(placementTexts[action]),
-      ...(chosen.length > 1 && { extra: say(texts.several, { count: chosen.length }) }),
-      onClick: () => placing.begin(action),
+    ...placing.actions.map((over) => ({
+      key: over.action,
+      label: say(placementTexts[over.action]),
+      ...(chosen.length > 1 && { extra: say(texts.several, { count: over.booths.length }) }),
+      onClick: () => placing.begin(over),
     })),
-    ...(placing.isMixed ? [{ key: 'mixed', label: say(texts.mixed), disabled: true }] : []),
     ...(onlyViewed
       ? []
       : [

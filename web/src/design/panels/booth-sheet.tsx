@@ -78,9 +78,9 @@ function Placing({ booth }: { booth: DraftBooth }) {
   const { actions, begin, dialog } = usePlacing([booth])
   return (
     <>
-      {actions.map((action) => (
-        <Button key={action} onClick={() => begin(action)}>
-          {say(placementTexts[action])}
+      {actions.map((over) => (
+        <Button key={over.action} onClick={() => begin(over)}>
+          {say(placementTexts[over.action])}
         </Button>
       ))}
       {dialog}

@@ -1,17 +1,14 @@
-import type { PlacementAction } from '@fairground/domain/placement'
 import type { BoothFact } from '@fairground/floorplan/design/drawn-draft'
 import { assignBooths } from '@fairground/wire/placement'
 import { type ReactNode, useState } from 'react'
-import { actionsFor, PlaceDialog } from '../../placement'
+import { type ActionOver, actionsOver, PlaceDialog } from '../../placement'
 import { useMayCall } from '../../session/use-session'
 import { useDesign } from '../design-context'
 
 interface Placing {
-  /** What can be done with each of the booths; all of them are given, kept back or freed at once, or none. */
-  actions: readonly PlacementAction[]
-  /** They are in different states, so that nothing can be done with all of them. */
-  isMixed: boolean
-  begin: (action: PlacementAction) => void
+  /** What can be done, each with those of the booths it takes: all of these at once, or none. */
+  actions: readonly ActionOver<BoothFact>[]
+  begin: (over: ActionOver<BoothFact>) => void
   dialog: ReactNode
 }
 
@@ -19,18 +16,16 @@ interface Placing {
 export function usePlacing(booths: readonly { id: string }[], onClose?: () => void): Placing {
   const { facts, onlyViewed } = useDesign()
   const mayPlace = useMayCall(assignBooths) && onlyViewed !== 'designMode'
-  const [begun, setBegun] = useState<{ action: PlacementAction; booths: readonly BoothFact[] }>()
+  const [begun, setBegun] = useState<ActionOver<BoothFact>>()
   const published = booths.flatMap(({ id }) => facts.get(id) ?? [])
   const isWhole = mayPlace && published.length === booths.length
-  const actions = isWhole ? actionsFor(published) : []
   function close(): void {
     setBegun(undefined)
     onClose?.()
   }
   return {
-    actions,
-    isMixed: isWhole && published.some(({ state }) => state !== published[0]?.state),
-    begin: (action) => setBegun({ action, booths: published }),
+    actions: isWhole ? actionsOver(published) : [],
+    begin: setBegun,
     dialog: begun ? <PlaceDialog {...begun} onClose={close} /> : null,
   }
 }

@@ -2,7 +2,7 @@ import { toCentimetre } from '@fairground/floorplan/design/pieces'
 import { useMemo } from 'react'
 import { formatNumber } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { placementTexts } from '../../placement'
+import { useActionWords } from '../../placement'
 import { useEditor } from '../design-context'
 import { usePlacing } from '../panels'
 import styles from './selection-bar.module.css'
@@ -16,9 +16,10 @@ export function PlacingBar() {
   const draft = useEditor((state) => state.draft)
   const selection = useEditor((state) => state.selection)
   const booths = useMemo(() => draft.booths.filter(({ id }) => selection.has(id)), [draft, selection])
-  const { actions, isMixed, begin, dialog } = usePlacing(booths)
+  const { actions, begin, dialog } = usePlacing(booths)
+  const wordsOf = useActionWords()
   const bar = useBarUnderSelection()
-  const isShown = booths.length > 0 && (actions.length > 0 || isMixed)
+  const isShown = actions.length > 0
   const area = toCentimetre(booths.reduce((sum, { width, depth }) => sum + width * depth, 0))
   return (
     <>
@@ -28,12 +29,20 @@ export function PlacingBar() {
             {say(texts.chosenSum, { count: booths.length, area: formatNumber(area, language) })}
           </span>
           <i />
-          {actions.map((action) => (
-            <button key={action} type="button" className={styles.act} onClick={() => begin(action)}>
-              {say(placementTexts[action])}
-            </button>
-          ))}
-          {isMixed ? <span className={styles.sum}>{say(texts.mixedStates)}</span> : null}
+          {actions.map((over) => {
+            const { label, title } = wordsOf(over, booths.length)
+            return (
+              <button
+                key={over.action}
+                type="button"
+                className={styles.act}
+                title={title}
+                onClick={() => begin(over)}
+              >
+                {label}
+              </button>
+            )
+          })}
         </div>
       ) : null}
       {dialog}

@@ -64,7 +64,6 @@ export const stageTexts = {
     zh: '{count} 个展位 · {area} m²',
     en: { one: '{count} booth · {area} m²', other: '{count} booths · {area} m²' },
   },
-  mixedStates: { zh: '状态不同，不能一起处理', en: 'In different states, so not together' },
   forChosen: { zh: '所选对象', en: 'For what is selected' },
   alignLeft: { zh: '左对齐', en: 'Align left' },
   alignCentre: { zh: '水平居中', en: 'Align centres' },
