@@ -29,9 +29,8 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
   )
   const isLocked = draft.locked.includes(boothId)
   const fact = facts.get(boothId)
-  const placing = usePlacing(chosen, onClose)
+  const placing = usePlacing(chosen)
   if (!booth) return null
-  if (placing.dialog) return placing.dialog
 
   const held = fact && isTaken(fact)
   const whyNot = held ? texts.heldNotRemoved : isLocked ? texts.lockedNotRemoved : undefined
@@ -52,7 +51,10 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
       key: over.action,
       label: say(placementTexts[over.action]),
       ...(chosen.length > 1 && { extra: say(texts.several, { count: over.booths.length }) }),
-      onClick: () => placing.begin(over),
+      onClick: () => {
+        onClose()
+        placing.begin(over)
+      },
     })),
     ...(onlyViewed
       ? []

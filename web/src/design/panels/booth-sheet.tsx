@@ -75,15 +75,10 @@ export function BoothSheet({ onShown }: { onShown: (booth: Rect, height: number)
 
 function Placing({ booth }: { booth: DraftBooth }) {
   const say = useSay()
-  const { actions, begin, dialog } = usePlacing([booth])
-  return (
-    <>
-      {actions.map((over) => (
-        <Button key={over.action} onClick={() => begin(over)}>
-          {say(placementTexts[over.action])}
-        </Button>
-      ))}
-      {dialog}
-    </>
-  )
+  const { actions, begin } = usePlacing([booth])
+  return actions.map((over) => (
+    <Button key={over.action} onClick={() => begin(over)}>
+      {say(placementTexts[over.action])}
+    </Button>
+  ))
 }

@@ -1,31 +1,40 @@
 import type { BoothFact } from '@fairground/floorplan/design/drawn-draft'
 import { assignBooths } from '@fairground/wire/placement'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { type ActionOver, actionsOver, PlaceDialog } from '../../placement'
 import { useMayCall } from '../../session/use-session'
 import { useDesign } from '../design-context'
 
+type Begin = (over: ActionOver<BoothFact>) => void
+const PlacingContext = createContext<Begin | undefined>(undefined)
+
+/**
+ * Giving booths away where they stand. The dialog belongs to none of the bars and menus that open it: they come and go with
+ * the width of the window, and what was typed must not go with them.
+ */
+export function PlacingProvider({ children }: { children: ReactNode }) {
+  const [begun, setBegun] = useState<ActionOver<BoothFact>>()
+  return (
+    <PlacingContext value={setBegun}>
+      {children}
+      {begun ? <PlaceDialog {...begun} onClose={() => setBegun(undefined)} /> : null}
+    </PlacingContext>
+  )
+}
+
 interface Placing {
   /** What can be done, each with those of the booths it takes: all of these at once, or none. */
   actions: readonly ActionOver<BoothFact>[]
-  begin: (over: ActionOver<BoothFact>) => void
-  dialog: ReactNode
+  begin: Begin
 }
 
-/** Giving booths away where they stand. What nobody published yet cannot be given. */
-export function usePlacing(booths: readonly { id: string }[], onClose?: () => void): Placing {
+/** What nobody published yet cannot be given. */
+export function usePlacing(booths: readonly { id: string }[]): Placing {
   const { facts, onlyViewed } = useDesign()
   const mayPlace = useMayCall(assignBooths) && onlyViewed !== 'designMode'
-  const [begun, setBegun] = useState<ActionOver<BoothFact>>()
+  const begin = use(PlacingContext)
+  if (!begin) throw new Error('there is nobody around who gives booths away')
   const published = booths.flatMap(({ id }) => facts.get(id) ?? [])
   const isWhole = mayPlace && published.length === booths.length
-  function close(): void {
-    setBegun(undefined)
-    onClose?.()
-  }
-  return {
-    actions: isWhole ? actionsOver(published) : [],
-    begin: setBegun,
-    dialog: begun ? <PlaceDialog {...begun} onClose={close} /> : null,
-  }
+  return { actions: isWhole ? actionsOver(published) : [], begin }
 }

@@ -9,7 +9,7 @@ import { announcer } from '../../ui/announce'
 import { useMedia } from '../../ui/use-media'
 import { useDesign, useEditor } from '../design-context'
 import { useDesk } from '../desk-context'
-import { BoothMenu, BoothTip, DesignDialogs, ProblemPanel, SidePanel } from '../panels'
+import { BoothMenu, BoothTip, DesignDialogs, PlacingProvider, ProblemPanel, SidePanel } from '../panels'
 import { createCommands } from './commands'
 import { DesignStage } from './design-stage'
 import styles from './drawing-table.module.css'
@@ -80,52 +80,54 @@ export function DrawingTable() {
   }
 
   return (
-    <TableContext value={table}>
-      <div className={styles.table}>
-        <Rulers />
-        <div className={styles.sheet}>
-          <DesignStage
-            look={look}
-            spot={spot}
-            crosshair={crosshair}
-            mayDraw={mayDraw}
-            frame={frame}
-            onStage={setStage}
-            onMenu={openMenu}
-            onRest={pointed(setRested)}
-          />
-          {mayDraw && !menu ? <SelectionBar /> : null}
-          {mayDraw || menu || isPhone ? null : <PlacingBar />}
-          {mayDraw ? <EmptyHall /> : null}
-        </div>
-        {mayDraw ? (
-          <div className={styles.tools}>
-            <ToolRail plan={frame} />
+    <PlacingProvider>
+      <TableContext value={table}>
+        <div className={styles.table}>
+          <Rulers />
+          <div className={styles.sheet}>
+            <DesignStage
+              look={look}
+              spot={spot}
+              crosshair={crosshair}
+              mayDraw={mayDraw}
+              frame={frame}
+              onStage={setStage}
+              onMenu={openMenu}
+              onRest={pointed(setRested)}
+            />
+            {mayDraw && !menu ? <SelectionBar /> : null}
+            {mayDraw || menu || isPhone ? null : <PlacingBar />}
+            {mayDraw ? <EmptyHall /> : null}
           </div>
-        ) : null}
-        {isWide ? (
-          <>
-            <div className={styles.side}>
-              <SidePanel />
+          {mayDraw ? (
+            <div className={styles.tools}>
+              <ToolRail plan={frame} />
             </div>
-            <div className={styles.foot}>
-              <SmallHall />
-              <div className={styles.problems}>
-                <ProblemPanel />
+          ) : null}
+          {isWide ? (
+            <>
+              <div className={styles.side}>
+                <SidePanel />
               </div>
-              <StateLegend colours={look.colours} />
-            </div>
-          </>
-        ) : (
-          <FoldedPanels legend={<StateLegend colours={look.colours} />} small={<SmallHall />} />
-        )}
-      </div>
-      <StatusBar />
-      {rested && !menu ? <BoothTip boothId={rested.boothId} at={rested.at} /> : null}
-      {menu ? <BoothMenu at={menu.at} boothId={menu.boothId} onClose={closeMenu} /> : null}
-      <DesignDialogs />
-      {open?.part === 'keys' ? <KeysDialog onClose={() => setOpen(undefined)} /> : null}
-    </TableContext>
+              <div className={styles.foot}>
+                <SmallHall />
+                <div className={styles.problems}>
+                  <ProblemPanel />
+                </div>
+                <StateLegend colours={look.colours} />
+              </div>
+            </>
+          ) : (
+            <FoldedPanels legend={<StateLegend colours={look.colours} />} small={<SmallHall />} />
+          )}
+        </div>
+        <StatusBar />
+        {rested && !menu ? <BoothTip boothId={rested.boothId} at={rested.at} /> : null}
+        {menu ? <BoothMenu at={menu.at} boothId={menu.boothId} onClose={closeMenu} /> : null}
+        <DesignDialogs />
+        {open?.part === 'keys' ? <KeysDialog onClose={() => setOpen(undefined)} /> : null}
+      </TableContext>
+    </PlacingProvider>
   )
 }
 

@@ -16,36 +16,32 @@ export function PlacingBar() {
   const draft = useEditor((state) => state.draft)
   const selection = useEditor((state) => state.selection)
   const booths = useMemo(() => draft.booths.filter(({ id }) => selection.has(id)), [draft, selection])
-  const { actions, begin, dialog } = usePlacing(booths)
+  const { actions, begin } = usePlacing(booths)
   const wordsOf = useActionWords()
   const bar = useBarUnderSelection()
   const isShown = actions.length > 0
   const area = toCentimetre(booths.reduce((sum, { width, depth }) => sum + width * depth, 0))
+  if (!isShown) return null
   return (
-    <>
-      {isShown ? (
-        <div ref={bar} className={styles.bar} role="toolbar" aria-label={say(texts.forChosen)}>
-          <span className={styles.sum}>
-            {say(texts.chosenSum, { count: booths.length, area: formatNumber(area, language) })}
-          </span>
-          <i />
-          {actions.map((over) => {
-            const { label, title } = wordsOf(over, booths.length)
-            return (
-              <button
-                key={over.action}
-                type="button"
-                className={styles.act}
-                title={title}
-                onClick={() => begin(over)}
-              >
-                {label}
-              </button>
-            )
-          })}
-        </div>
-      ) : null}
-      {dialog}
-    </>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={say(texts.forChosen)}>
+      <span className={styles.sum}>
+        {say(texts.chosenSum, { count: booths.length, area: formatNumber(area, language) })}
+      </span>
+      <i />
+      {actions.map((over) => {
+        const { label, title } = wordsOf(over, booths.length)
+        return (
+          <button
+            key={over.action}
+            type="button"
+            className={styles.act}
+            title={title}
+            onClick={() => begin(over)}
+          >
+            {label}
+          </button>
+        )
+      })}
+    </div>
   )
 }
