@@ -22,8 +22,8 @@ const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
     occupy: 4,
     partial: 0,
     completed: 0,
-    function: 0,
-    disabled: 0,
+    function: 5,
+    disabled: 6,
   },
   booths: [[3, 3, 3, 3, 0]],
 })
@@ -100,14 +100,20 @@ describe('the picker of halls', () => {
     expect(fair.asked(hallMap)[0]?.params.hallId).toBe(halls[1]?.id)
   })
 
-  it('sums up what is free, kept back and taken', async () => {
+  it('sums up what is free, kept back and taken, and names what is no booth beside it', async () => {
     await openPicker(JSON.stringify(site))
     const entries = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Available 4',
-      'Reserved or allotted 8',
-      'Taken 8',
+      'Reserved 6',
+      'Taken 10',
+      'Service area 10',
+      'Out of use 12',
     ])
+    expect(screen.getByText('4 booths available of 20')).toBeTruthy()
+    const [row] = screen.getAllByRole('link', { name: /Hall W1/ })
+    expect(row?.textContent).toContain('10 booths')
+    expect(row?.textContent).toContain('50% taken')
   })
 
   it('says that a plan nobody has drawn is a sketch, and offers no way on it', async () => {

@@ -56,6 +56,7 @@ import * as paymentInvoice from './payment/invoice'
 import * as paymentOwn from './payment/own'
 import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
+import * as placementOutlook from './placement/outlook'
 import * as planExport from './plan-export'
 import * as product from './product'
 import * as review from './review'
@@ -121,7 +122,7 @@ const features: Record<string, Module[]> = {
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
-  placement: [placement],
+  placement: [placement, placementOutlook],
   'plan-export': [planExport],
   product: [product],
   review: [review],

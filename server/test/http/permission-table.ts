@@ -282,6 +282,7 @@ export const permissionTable: Record<string, Row> = {
   'booth-statistics.boothFigures': staff,
   'booth-statistics.exportBoothFigures': staff,
   'placement.assignBooths': holders(),
+  'placement.assignmentOutlook': holders(),
   'placement.companiesToPlace': holders(),
   'placement.designateBooths': holders(),
   'placement.exportBooths': staff,

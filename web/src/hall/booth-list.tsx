@@ -1,6 +1,7 @@
-import { boothClassNames, openingName } from '@fairground/domain/booth'
+import { boothClassNames, boothStates, countAs, openingName } from '@fairground/domain/booth'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNotOffered } from '../booth'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import type { BoothActs } from './booth-acts'
@@ -27,7 +28,11 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
   const language = useLanguage()
   const [wanted, setWanted] = useState('')
   const body = useRef<HTMLTableSectionElement>(null)
+  const notOffered = useNotOffered()
   const shown = wanted.trim() ? findBooths(booths, wanted) : booths
+  const counts = Object.fromEntries(
+    boothStates.map((state) => [state, shown.filter((booth) => booth.state === state).length]),
+  )
   const metres = (length: number) => formatNumber(length, language)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where one came from
@@ -58,7 +63,11 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <p role="status">{say(texts.boothsShown, { count: shown.length })}</p>
+        <p role="status">
+          {[say(texts.boothsShown, { count: countAs('offered', counts) }), notOffered(counts)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>{say(booths.length === 0 && !wanted ? texts.noBooths : texts.noneLeft)}</p>

@@ -37,7 +37,7 @@ export const pickerTexts = {
   figure: { zh: '可选 {free}', en: '{free} free' },
   wholeSite: { zh: '显示全部', en: 'Show everything' },
   legend: { zh: '图例', en: 'Legend' },
-  heldBack: { zh: '预留与分配', en: 'Reserved or allotted' },
+  heldBack: { zh: '已预留', en: 'Reserved' },
   given: { zh: '已选定', en: 'Taken' },
   way: { zh: '怎么走', en: 'The way there' },
   wayFrom: { zh: '从', en: 'From' },

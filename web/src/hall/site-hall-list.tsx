@@ -1,8 +1,9 @@
+import type { BoothOffer } from '@fairground/domain/booth'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber, formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { freeIn, type HallFilter, hallFilters, passes, rentableIn, type SiteHall } from './hall-fill'
+import { countIn, type HallFilter, hallFilters, passes, type SiteHall } from './hall-fill'
 import { pickerTexts as texts } from './picker.texts'
 import styles from './site-hall-list.module.css'
 import { useHallAddress } from './use-hall-address'
@@ -32,7 +33,7 @@ export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, 
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const sum = (of: (hall: SiteHall) => number) => halls.reduce((total, hall) => total + of(hall), 0)
+  const sum = (offer: BoothOffer) => halls.reduce((total, hall) => total + countIn(hall, offer), 0)
   useSlash(search)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -53,8 +54,8 @@ export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, 
         <h2>{say(texts.count, { count: halls.length })}</h2>
         <p>
           {say(texts.free, {
-            free: formatNumber(sum(freeIn), language),
-            all: formatNumber(sum(rentableIn), language),
+            free: formatNumber(sum('free'), language),
+            all: formatNumber(sum('offered'), language),
           })}
         </p>
         <input
@@ -138,8 +139,7 @@ function HallLink({ hall, pointed, onPoint }: Pointing & { hall: SiteHall }) {
   const say = useSay()
   const language = useLanguage()
   const address = useHallAddress()
-  const [free, all] = [freeIn(hall), rentableIn(hall)]
-  const taken = all === 0 ? 0 : (all - free) / all
+  const [free, taken, all] = [countIn(hall, 'free'), countIn(hall, 'taken'), countIn(hall, 'offered')]
   return (
     <Link
       className={styles.hall}
@@ -157,9 +157,9 @@ function HallLink({ hall, pointed, onPoint }: Pointing & { hall: SiteHall }) {
       </span>
       <span className={styles.free}>
         {say(texts.vacant)} <b>{formatNumber(free, language)}</b>
-        <small>{say(texts.taken, { share: formatShare(all - free, all, language) })}</small>
+        <small>{say(texts.taken, { share: formatShare(taken, all, language) })}</small>
         <i className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${taken * 100}%` }} />
+          <i style={{ width: `${(taken / Math.max(1, all)) * 100}%` }} />
         </i>
       </span>
     </Link>

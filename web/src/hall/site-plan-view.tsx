@@ -7,7 +7,7 @@ import { useAppearance } from '../lib/appearance'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { useMedia } from '../ui/use-media'
-import { freeIn, type SiteHall } from './hall-fill'
+import { countIn, type SiteHall } from './hall-fill'
 import { pickerTexts as texts } from './picker.texts'
 import { SiteBearings } from './site-bearings'
 import type { Pointing } from './site-hall-list'
@@ -46,7 +46,8 @@ export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
 
   const site = useMemo(() => sitePlanOf(overview), [overview])
   const drawable = useMemo(() => {
-    const figure = (hall: SiteHall) => say(texts.figure, { free: formatNumber(freeIn(hall), language) })
+    const figure = (hall: SiteHall) =>
+      say(texts.figure, { free: formatNumber(countIn(hall, 'free'), language) })
     return drawableSite(site, looksOf(overview.halls, figure))
   }, [overview, site, say, language])
   const found = useSiteWay(drawable, walk.gate, walk.hall)

@@ -25,6 +25,7 @@ import {
   unassignBooths,
   unreserveBooths,
 } from '@fairground/wire/placement'
+import { assignmentOutlook } from '@fairground/wire/placement/outlook'
 import {
   downloadPlanExport,
   exportPlan,
@@ -34,6 +35,7 @@ import {
 } from '@fairground/wire/plan-export'
 import { planExportJob } from '../../../../src/plan-export'
 import { hallWith } from '../../../hall/hall-support'
+import { companiesWithoutBooth } from '../../../placement/placement-support'
 import type { Story } from '../story'
 import { allExhibitors, chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
 
@@ -108,9 +110,18 @@ export const placement: Stories = {
   },
   'a booth given and taken back': async (story) => {
     const boothIds = await freeBooths(story, 2)
-    const [company] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
-    const body = { boothIds, companyId: company?.id ?? '', reason }
+    await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const [companyId = ''] = await companiesWithoutBooth(story.fair, 1)
+    const body = { boothIds, companyId, reason }
+    await story.ask('admin', assignmentOutlook, { body: { companyId, boothIds } })
+    await story.ask('admin', assignmentOutlook, {
+      body: { companyId, boothIds: [...boothIds, ...(await freeBooths(story, 5)).slice(2)] },
+    })
+    await story.refused('clerk', assignmentOutlook, { body: { companyId, boothIds } })
+    await story.refused('admin', assignmentOutlook, { body: { companyId: unknownId, boothIds } })
+    await story.wrong('admin', assignmentOutlook, { body: { companyId, boothIds: ['x'] } })
     await story.ask('admin', assignBooths, { body })
+    await story.ask('admin', assignmentOutlook, { body: { companyId, boothIds: [] } })
     await story.ask('admin', assignBooths, { body })
     await story.refused('admin', reserveBooths, { body: { boothIds, reason, expiresOn: null } })
     await story.ask('clerk', findBooth, { params: { boothId: boothIds[0] ?? '' } })
@@ -125,10 +136,10 @@ export const placement: Stories = {
   'booths of a hall for several companies': async (story) => {
     const hallId = await hallWith(story.fair, 'W3')
     const [first = '', second = '', third = ''] = await freeBooths(story, 3)
-    const [one, other] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const [one = '', other = ''] = await companiesWithoutBooth(story.fair, 2)
     const entries = [
-      { companyId: one?.id ?? '', boothIds: [first, second] },
-      { companyId: other?.id ?? '', boothIds: [third] },
+      { companyId: one, boothIds: [first, second] },
+      { companyId: other, boothIds: [third] },
     ]
     const body = { hallId, entries, reason }
     await story.ask('admin', designateBooths, { body })
