@@ -180,13 +180,13 @@ export default defineConfig({
             // that comes later is never seen without them.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-way|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-walk|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
               priority: 5,
             },
             // What both the ways and the site from above stand on.
             {
               name: 'grounds',
-              test: /(web[\\/]src[\\/]hall[\\/]site-(on-overview|in-rows))|(floorplan[\\/]src[\\/](hall-on-site|distance|polygon))/,
+              test: /(web[\\/]src[\\/]hall[\\/](site-(on-overview|in-rows)|start-names|way\.texts|door-names|door\.texts))|(floorplan[\\/]src[\\/](hall-on-site|distance|polygon|site-tree))/,
               priority: 5,
             },
             // How ways are found, and the panel that shows one: they come when a way is asked for.

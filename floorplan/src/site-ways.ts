@@ -41,14 +41,6 @@ export function findSiteWay(walkable: WalkableSite, from: Spot, to: Spot): SiteW
   return { legs, length, minutes: walkingMinutes(length), price: walk.price }
 }
 
-/** The whole way as one line on the site. */
-export function lineOnSite({ halls }: WalkableSite, { legs }: SiteWay): ScenePoint[] {
-  return legs.flatMap(({ where, points }) => {
-    const hall = halls.get(where)
-    return hall ? points.map((point) => onSite(hall.placed, hall.hall, point)) : points
-  })
-}
-
 /** Exported for the test that compares it with trying every pair of doors. */
 export function cheapestSiteWalk(walkable: WalkableSite, from: Spot, to: Spot): Walk | undefined {
   const start = standOf(walkable, from, to)

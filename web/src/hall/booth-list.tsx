@@ -53,15 +53,17 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
         <input
           type="search"
           className={styles.filter}
-          aria-label={say(texts.filter)}
+          aria-label={say(boothTexts.filter)}
           placeholder={say(texts.search)}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <p role="status">{say(texts.boothsShown, { count: shown.length })}</p>
+        <p role="status">{say(boothTexts.boothsShown, { count: shown.length })}</p>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>{say(booths.length === 0 && !wanted ? texts.noBooths : texts.noneLeft)}</p>
+        <p className={styles.none}>
+          {say(booths.length === 0 && !wanted ? boothTexts.noBooths : boothTexts.noneLeft)}
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -84,7 +86,7 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
               {shown.map((booth) => (
                 <tr key={booth.id} aria-selected={booth.id === chosen?.id}>
                   <th scope="row">
-                    <button type="button" title={say(texts.onPlan)} onClick={() => onChoose(booth)}>
+                    <button type="button" title={say(boothTexts.onPlan)} onClick={() => onChoose(booth)}>
                       {booth.code}
                     </button>
                   </th>

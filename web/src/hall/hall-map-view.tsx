@@ -15,7 +15,19 @@ import { useFullView } from './use-full-view'
 
 /** The one viewer of hall plans, whoever looks. It fills the box it stands in. */
 export function HallMapView(props: ViewerProps) {
-  const { site, hall, live, fair, address, onAddress, tools, badge, banner, sheet } = props
+  const {
+    site,
+    halls = site.halls,
+    hall,
+    live,
+    fair,
+    address,
+    onAddress,
+    tools,
+    badge,
+    banner,
+    sheet,
+  } = props
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<MapStage>()
@@ -45,7 +57,7 @@ export function HallMapView(props: ViewerProps) {
       <div>
         {banner}
         <MapBar
-          halls={site.halls}
+          halls={halls}
           hall={hall}
           state={live.state}
           timeZone={fair.timeZone}
@@ -63,7 +75,7 @@ export function HallMapView(props: ViewerProps) {
               reader={{ language, timeZone: fair.timeZone }}
             />
           ) : null}
-          <SearchBox booths={shown?.booths ?? []} halls={site.halls} shown={hall} onChoose={show} />
+          <SearchBox booths={shown?.booths ?? []} halls={halls} shown={hall} onChoose={show} />
         </MapBar>
       </div>
       <div className={styles.floor}>

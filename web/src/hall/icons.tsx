@@ -1,5 +1,5 @@
 /** The few drawings of the plan's own buttons, so that the open pages need no library of them. */
-const icon = (path: string) => () => (
+export const icon = (path: string) => () => (
   <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true" focusable="false">
     <path d={path} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
   </svg>

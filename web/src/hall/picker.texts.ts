@@ -44,8 +44,7 @@ export const pickerTexts = {
   wayTo: { zh: '到', en: 'To' },
   chooseGate: { zh: '选择大门', en: 'Choose a gate' },
   chooseHall: { zh: '选择展馆', en: 'Choose a hall' },
-  finding: { zh: '正在计算路线', en: 'Finding the way' },
-  noWay: { zh: '从这里走不到该展馆', en: 'There is no way to the hall from here' },
+  noWay: { zh: '从这里走不到那里', en: 'There is no way there from here' },
   wayWords: {
     zh: '{metres} m · {count} 分钟',
     en: { one: '{metres} m · {count} minute', other: '{metres} m · {count} minutes' },

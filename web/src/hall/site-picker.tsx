@@ -1,12 +1,13 @@
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useMemo, useState } from 'react'
 import { type HallFilter, matches, passes } from './hall-fill'
+import type { MapSource } from './read-halls'
 import { SiteHallList } from './site-hall-list'
 import styles from './site-picker.module.css'
 import { SitePlanView } from './site-plan-view'
 
 /** The way into the halls: a list and the drawn site, which point at the same hall and show what is looked for. */
-export function SitePicker({ site }: { site: SiteOverview }) {
+export function SitePicker({ site, maps }: { site: SiteOverview; maps: MapSource }) {
   const [pointed, setPointed] = useState<string>()
   const [filter, setFilter] = useState<HallFilter>('all')
   const [wanted, setWanted] = useState('')
@@ -28,7 +29,7 @@ export function SitePicker({ site }: { site: SiteOverview }) {
         search={{ filter, wanted, onFilter: setFilter, onWanted: setWanted }}
         {...pointing}
       />
-      <SitePlanView overview={site} only={only} {...pointing} />
+      <SitePlanView overview={site} maps={maps} only={only} {...pointing} />
     </div>
   )
 }
