@@ -165,6 +165,7 @@ test('a walk over the site survives Back, reload and a change of hall', async ({
   await keepPictures(page, 'site-walk')
 
   await page.getByRole('link', { name: /^W3/ }).click()
+  await expect(page.getByRole('region', { name: '出发点' })).toContainText('西门')
   await page.keyboard.press('/')
   await page.keyboard.type('w3-104')
   await page.keyboard.press('Enter')
