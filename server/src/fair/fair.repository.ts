@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/database'
 
 interface Hall {
+  id: string
   code: string
   name: { zh: string; en: string }
   booths: number
@@ -14,6 +15,7 @@ export async function readHalls(db: Db, edition: number): Promise<Hall[]> {
       join.onRef('booth.hall_id', '=', 'hall.id').on('booth.deleted_at', 'is', null),
     )
     .select(({ fn }) => [
+      'hall.id',
       'hall.code',
       'hall.name_zh',
       'hall.name_en',
@@ -25,5 +27,10 @@ export async function readHalls(db: Db, edition: number): Promise<Hall[]> {
     .groupBy('hall.id')
     .orderBy('hall.position')
     .execute()
-  return halls.map(({ code, name_zh: zh, name_en: en, booths }) => ({ code, name: { zh, en }, booths }))
+  return halls.map(({ id, code, name_zh: zh, name_en: en, booths }) => ({
+    id,
+    code,
+    name: { zh, en },
+    booths,
+  }))
 }

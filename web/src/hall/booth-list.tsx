@@ -1,4 +1,5 @@
 import { boothClassNames, openingName } from '@fairground/domain/booth'
+import { nearestFirst, searchKeys } from '@fairground/domain/hall'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../lib/format'
@@ -7,7 +8,6 @@ import type { BoothActs } from './booth-acts'
 import { boothTexts } from './booth-facts.texts'
 import styles from './booth-list.module.css'
 import { areaOf, type BoothOnMap, nameOf, stateName } from './booth-on-map'
-import { findBooths } from './find-booths'
 import { hallTexts as texts } from './hall.texts'
 import { StateSwatch } from './state-swatch'
 
@@ -21,13 +21,16 @@ interface Props {
   onChoose: (booth: BoothOnMap) => void
 }
 
+const keysOf = ({ code, name, fullName }: BoothOnMap) =>
+  searchKeys({ code, names: [name.zh, name.en, fullName?.zh ?? '', fullName?.en ?? ''] })
+
 /** Everything the plan shows, as a table: for keys, for screen readers, and for whoever likes lists better. */
 export function BoothList({ caption, booths, own, colours, chosen, acts, onChoose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [wanted, setWanted] = useState('')
   const body = useRef<HTMLTableSectionElement>(null)
-  const shown = wanted.trim() ? findBooths(booths, wanted) : booths
+  const shown = wanted.trim() ? nearestFirst(booths, keysOf, wanted) : booths
   const metres = (length: number) => formatNumber(length, language)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where one came from

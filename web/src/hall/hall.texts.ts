@@ -13,10 +13,6 @@ export const hallTexts = {
     en: 'Check your connection. We keep trying by ourselves; you can also try again now.',
   },
   retry: { zh: '重试', en: 'Try again' },
-  partFailed: {
-    zh: '这部分内容未能加载，请检查网络。',
-    en: 'This part could not be loaded. Check your connection.',
-  },
   noHalls: { zh: '展馆平面图尚未公布', en: 'No hall plans have been published yet' },
   noHallsAdvice: {
     zh: '组委会公布后，这里会显示全部展馆和展位。',
@@ -47,9 +43,6 @@ export const hallTexts = {
   mine: { zh: '我的展位', en: 'My booths' },
   special: { zh: '特殊展位', en: 'Special booths' },
   search: { zh: '展位号或企业', en: 'Booth number or company' },
-  found: { zh: '找到 {count} 个展位', en: { one: '{count} booth found', other: '{count} booths found' } },
-  notFound: { zh: '本馆没有匹配的展位', en: 'No such booth in this hall' },
-  lookIn: { zh: '到 {hall} 查找 {text}', en: 'Look for {text} in {hall}' },
   close: { zh: '关闭', en: 'Close' },
   facts: { zh: '展馆信息', en: 'About the hall' },
 } satisfies Texts

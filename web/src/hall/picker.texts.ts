@@ -14,7 +14,6 @@ export const pickerTexts = {
   withFree: { zh: '有空位', en: 'With free booths' },
   indoor: { zh: '室内', en: 'Indoor' },
   outdoor: { zh: '室外', en: 'Outdoor' },
-  search: { zh: '展馆编号或名称', en: 'Hall code or name' },
   vacant: { zh: '可选', en: 'Available' },
   boothsOf: { zh: '共 {count} 个', en: { one: '{count} booth', other: '{count} booths' } },
   taken: { zh: '已选 {share}', en: '{share} taken' },

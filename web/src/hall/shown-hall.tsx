@@ -15,6 +15,7 @@ import {
 import { useNavigate } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { useLanguage, useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import { useMedia } from '../ui/use-media'
 import type { PlanAddress } from './address'
 import type { BoothActs } from './booth-acts'
@@ -28,9 +29,8 @@ import { MapCanvas } from './map-canvas'
 import { MapSkeleton } from './map-message'
 import { byState, type MakePainting, paintingOf } from './map-painting'
 import { Minimap } from './minimap'
-import { onDemand } from './on-demand'
 import { PrintSheet } from './print-sheet'
-import type { MapSource } from './read-halls'
+import type { PlanSource } from './read-halls'
 import styles from './shown-hall.module.css'
 import type { Look } from './stage/hall-picture'
 import type { MapStage } from './stage/map-stage'
@@ -53,7 +53,7 @@ export interface ViewerProps {
   halls?: readonly HallTab[]
   hall: HallTab
   /** Where the plans of halls come from: a way may lead through several. */
-  maps: MapSource
+  maps: PlanSource
   /** Where the whole site is seen. */
   sitePlan: string
   live: { state: MapState; retry: () => void }

@@ -1,7 +1,6 @@
 import { overlaps, type Rect } from '@fairground/floorplan/geometry'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matches } from './hall-fill'
 import { siteInRows } from './site-in-rows'
 
 const length = fc.integer({ min: 5, max: 300 })
@@ -26,17 +25,5 @@ describe('a fair without a drawn site', () => {
         }
       }),
     )
-  })
-})
-
-describe('a hall that is looked for', () => {
-  const hall = { code: 'W3', name: { zh: '西三馆 防护救援馆', en: 'West Hall 3, Protection and Rescue' } }
-
-  it.each(['w', 'W3', ' w3 ', '防护', 'rescue', 'west hall', ''])('is found by “%s”', (text) => {
-    expect(matches(hall, text)).toBe(true)
-  })
-
-  it.each(['e', 'E3', '3', 'detection'])('is not by “%s”', (text) => {
-    expect(matches(hall, text)).toBe(false)
   })
 })
