@@ -76,10 +76,10 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, search.searchPlans, async ({ query }) =>
     KeptAnswer.of(search.searchPlans, searchedOnPlans(await kept.all(), 'everyone', query), 'public'),
   )
-  serve(app, search.searchPlansForKnown, async ({ query }) =>
+  serve(app, search.searchPlansForKnown, async ({ query, caller }) =>
     KeptAnswer.of(
       search.searchPlansForKnown,
-      searchedOnPlans(await kept.all(), 'signedIn', query),
+      searchedOnPlans(await kept.all(), readerOf(caller), query),
       'private',
     ),
   )

@@ -2,7 +2,8 @@ import { nearestFirst, type SearchKeys, searchKeys } from '@fairground/domain/ha
 import type { MappedBooth } from '@fairground/wire/hall/maps'
 import type { AskedOfPlans, FoundHall, FoundOnPlans } from '@fairground/wire/hall/search'
 import { foundAtOnce } from '@fairground/wire/hall/searched'
-import type { HallSnapshot, MapReader } from './hall-snapshot'
+import type { Reader } from '../platform/http/principal'
+import type { HallSnapshot } from './hall-snapshot'
 import { spelled } from './spelled'
 
 /** A hall as it is looked for, beside the snapshot it is of. What a reader's map does not say is in none of its keys. */
@@ -13,15 +14,16 @@ interface Index {
   booths: { booth: MappedBooth; keys: SearchKeys }[]
 }
 
-const indexes: Record<MapReader, WeakMap<HallSnapshot, Index>> = {
+const indexes: Record<Reader, WeakMap<HallSnapshot, Index>> = {
   everyone: new WeakMap(),
   signedIn: new WeakMap(),
+  staff: new WeakMap(),
 }
 
 /** Halls and booths as this reader may know them, the nearest first; of what is equally near, where one looks already. */
 export function searchedOnPlans(
   halls: readonly HallSnapshot[],
-  reader: MapReader,
+  reader: Reader,
   { text, page, near }: AskedOfPlans,
 ): FoundOnPlans {
   const order = [
@@ -50,7 +52,7 @@ export function searchedOnPlans(
 
 const keysIn = ({ keys }: { keys: SearchKeys }): SearchKeys => keys
 
-function indexOf(snapshot: HallSnapshot, reader: MapReader): Index {
+function indexOf(snapshot: HallSnapshot, reader: Reader): Index {
   const known = indexes[reader].get(snapshot)
   if (known) return known
   const index = indexed(snapshot, reader)
@@ -58,7 +60,7 @@ function indexOf(snapshot: HallSnapshot, reader: MapReader): Index {
   return index
 }
 
-function indexed({ maps }: HallSnapshot, reader: MapReader): Index {
+function indexed({ maps }: HallSnapshot, reader: Reader): Index {
   const { hall, booths } = maps[reader]
   return {
     hall: { id: hall.id, code: hall.code, name: hall.name },

@@ -137,7 +137,7 @@ describe('a search of the plans', () => {
     expect(await search('x'.repeat(longestSearched))).toEqual({ halls: [], total: 0, booths: [] })
     expect(await search('（-）')).toEqual({ halls: [], total: 0, booths: [] })
     expect(await send({})).toMatchObject({ status: 400, code: codes.badRequest })
-    const wrong = [
+    const wrong: Record<string, string | number>[] = [
       { text: '' },
       { text: '  ' },
       { text: 'x'.repeat(longestSearched + 1) },
@@ -149,7 +149,7 @@ describe('a search of the plans', () => {
       { text: 'w3', near: 'W3' },
     ]
     for (const query of wrong) {
-      const { code } = await send(query as Record<string, string>)
+      const { code } = await send(query)
       expect([codes.invalid, codes.badRequest], JSON.stringify(query)).toContain(code)
     }
   })
