@@ -170,10 +170,21 @@ export default defineConfig({
               test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
+            // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
+            {
+              name: 'search',
+              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/](searched|plan-address))/,
+              priority: 5,
+            },
             // What hall plans and the site from above are drawn with, and what both of their pages show.
             {
               name: 'map',
               test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|slash|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              priority: 5,
+            },
+            {
+              name: 'found',
+              test: /web[\\/]src[\\/]plan-search[\\/](found|address)/,
               priority: 5,
             },
             // The viewer of hall plans as it first stands, for visitors and exhibitors alike. Its styles come all at once: a part
