@@ -30,7 +30,9 @@ test('a visitor with a company’s full name finds its booth and the way to it o
   await expect(page.getByText(/about \d+ minute/)).toBeVisible()
 })
 
-test('the site plan’s search finds a hall by first letters, points at it and leads into it', async ({ page }) => {
+test('the site plan’s search finds a hall by first letters, points at it and leads into it', async ({
+  page,
+}) => {
   await page.goto(`${origin()}/plan/planAnon`)
   const box = page.getByRole('combobox', { name: '展位号、企业或展馆' })
   await box.waitFor()
