@@ -179,7 +179,7 @@ export default defineConfig({
             // What hall plans and the site from above are drawn with, and what both of their pages show.
             {
               name: 'map',
-              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|slash|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
               priority: 5,
             },
             {
