@@ -42,6 +42,7 @@ import * as draw from './draw'
 import * as fair from './fair'
 import * as hall from './hall'
 import * as hallMaps from './hall/maps'
+import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
@@ -114,7 +115,7 @@ const features: Record<string, Module[]> = {
   download: [download],
   draw: [draw],
   fair: [fair],
-  hall: [hall, hallMaps],
+  hall: [hall, hallMaps, hallSearch],
   home: [home],
   hub: [hub],
   live: [live],

@@ -162,6 +162,8 @@ export const permissionTable: Record<string, Row> = {
   'hall.listHallBooths': everyone,
   'hall.listHalls': everyone,
   'hall.mapChangesSince': everyone,
+  'hall.searchPlans': everyone,
+  'hall.searchPlansForKnown': signedIn,
   'hall.siteOverview': everyone,
   'hall.siteOverviewForStaff': staff,
   'home.exhibitorHome': exhibitors,

@@ -11,10 +11,3 @@ export const countIn = ({ counts }: Pick<SiteHall, 'counts'>, offer: BoothOffer)
 
 export const passes = (hall: Pick<SiteHall, 'counts' | 'kind'>, filter: HallFilter): boolean =>
   filter === 'all' || (filter === 'withFree' ? countIn(hall, 'free') > 0 : hall.kind === filter)
-
-/** By code or name, in either language. A letter or two begin a code: every English name has an e in it. */
-export function matches({ code, name }: Pick<SiteHall, 'code' | 'name'>, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
-  if (/^[a-z0-9]{1,2}$/.test(wanted)) return code.toLowerCase().startsWith(wanted)
-  return [code, name.zh, name.en].some((words) => words.toLowerCase().includes(wanted))
-}

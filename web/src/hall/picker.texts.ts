@@ -14,7 +14,6 @@ export const pickerTexts = {
   withFree: { zh: '有空位', en: 'With free booths' },
   indoor: { zh: '室内', en: 'Indoor' },
   outdoor: { zh: '室外', en: 'Outdoor' },
-  search: { zh: '展馆编号或名称', en: 'Hall code or name' },
   vacant: { zh: '可选', en: 'Available' },
   boothsOf: { zh: '共 {count} 个', en: { one: '{count} booth', other: '{count} booths' } },
   taken: { zh: '已选 {share}', en: '{share} taken' },
@@ -44,8 +43,7 @@ export const pickerTexts = {
   wayTo: { zh: '到', en: 'To' },
   chooseGate: { zh: '选择大门', en: 'Choose a gate' },
   chooseHall: { zh: '选择展馆', en: 'Choose a hall' },
-  finding: { zh: '正在计算路线', en: 'Finding the way' },
-  noWay: { zh: '从这里走不到该展馆', en: 'There is no way to the hall from here' },
+  noWay: { zh: '从这里走不到那里', en: 'There is no way there from here' },
   wayWords: {
     zh: '{metres} m · {count} 分钟',
     en: { one: '{metres} m · {count} minute', other: '{metres} m · {count} minutes' },

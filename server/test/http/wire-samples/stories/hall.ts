@@ -14,6 +14,7 @@ import {
   siteOverview,
   siteOverviewForStaff,
 } from '@fairground/wire/hall/maps'
+import { searchPlans, searchPlansForKnown } from '@fairground/wire/hall/search'
 import {
   assignBooths,
   companiesToPlace,
@@ -72,6 +73,18 @@ export const hall: Stories = {
     await story.ask('clerk', siteOverviewForStaff)
     await story.refused(chineseExhibitors.draft, siteOverviewForStaff)
     await story.refused('nobody', hallMap, { params: { hallId: unknownId } })
+  },
+  'a search of all plans, by what one may see': async (story) => {
+    const near = await hallWith(story.fair, 'W3')
+    await story.ask('nobody', searchPlans, { query: { text: 'W3', page: 2 } })
+    for (const text of ['104', '消防', 'hyxf'])
+      await story.ask('nobody', searchPlans, { query: { text, page: 1, near } })
+    await story.ask(overseasExhibitors.boothChosen, searchPlansForKnown, {
+      query: { text: '有限公司', page: 1 },
+    })
+    await story.refused('nobody', searchPlansForKnown, { query: { text: '有限公司', page: 1 } })
+    for (const text of ['', 'x'.repeat(101)])
+      await story.wrong('nobody, in English', searchPlans, { query: { text } })
   },
   'what the designer asks': async (story) => {
     await story.ask('clerk', isDesignMode)
