@@ -24,7 +24,12 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       creditCodeCheckDigit: rest.creditCodeCheckDigit,
       halls: halls.length,
       booths: halls.reduce((sum, { booths }) => sum + booths, 0),
-      venue: halls.map(({ id, code, nameZh: zh, nameEn: en, booths }) => ({ id, code, name: { zh, en }, booths })),
+      venue: halls.map(({ id, code, nameZh: zh, nameEn: en, booths }) => ({
+        id,
+        code,
+        name: { zh, en },
+        booths,
+      })),
       mapRefresh: rest.mapRefresh,
       demo: config.MODE === 'demo',
     }

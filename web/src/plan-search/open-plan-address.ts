@@ -1,8 +1,8 @@
 import type { Language } from '@fairground/domain/text'
 import { planSearch } from '@fairground/wire/hall/plan-address'
-import type { hallScreens } from '@fairground/wire/hall/screens'
+import type { openHallScreens } from '@fairground/wire/hall/open-screens'
 
-const openPlan = '/booth/anon' satisfies (typeof hallScreens)[number]['path']
+const openPlan = '/booth/anon' satisfies (typeof openHallScreens)[number]['path']
 
 /** Where anybody sees a hall's plan, and a booth on it. */
 export const openPlanAddress = (hall: { id: string }, language: Language, booth?: { code: string }): string =>
