@@ -1,6 +1,6 @@
 import type { Language } from '@fairground/domain/text'
-import { planSearch } from '@fairground/wire/hall/plan-address'
 import type { openHallScreens } from '@fairground/wire/hall/open-screens'
+import { planSearch } from '@fairground/wire/hall/plan-address'
 
 const openPlan = '/booth/anon' satisfies (typeof openHallScreens)[number]['path']
 
