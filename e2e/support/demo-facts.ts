@@ -36,7 +36,7 @@ export async function demoFacts(): Promise<Facts> {
     // In the hall that a clerk is offered first; other acts take its first booth.
     // A booth within the quota of a company that has none, in the hall that is given from first.
     toGive: await oneRow(
-      `SELECT coalesce(nullif(name_zh, ''), name_en) AS name, booth.code
+      `SELECT coalesce(nullif(company.name_zh, ''), company.name_en) AS name, booth.code
        FROM company JOIN booth_request request ON request.company_id = company.id AND saved
        JOIN booth_tier tier ON kind = 'review' AND tier.deleted_at IS NULL AND tier.booth_type = request.booth_type
          AND tier.exhibit_type = request.exhibit_type AND outdoor_area BETWEEN min_area AND max_area
