@@ -50,8 +50,10 @@ async function publish(page: Page, note: string, reason?: string): Promise<void>
 
 /** Keeps the booth at this place back, as one does on the plan: by its menu. */
 async function reserve(page: Page, place: [x: number, y: number]): Promise<void> {
+  // What was generated is still chosen, and a menu is for all that is.
+  await clickFloor(page, place)
   await clickFloor(page, place, 'right')
-  await page.getByRole('menuitem', { name: 'Reserve' }).click()
+  await page.getByRole('menuitem', { name: 'Reserve', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Reserve booths' })
   await expect(dialog.getByLabel(/^Reason/)).toBeFocused()
   await page.keyboard.type('sponsor')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { origin } from './support/people'
 import { test } from './support/test'
@@ -8,7 +8,7 @@ const visitors = [
     language: 'Chinese',
     picker: '/plan/planAnon',
     title: '展馆预览',
-    search: '展位号或企业',
+    search: '展位号、企业或展馆',
     way: '怎么走',
     from: '从哪里出发',
     minutes: /约 \d+ 分钟/,
@@ -24,7 +24,7 @@ const visitors = [
     language: 'English',
     picker: '/plan/planAnonEN',
     title: 'Hall preview',
-    search: 'Booth number or company',
+    search: 'Booth, company or hall',
     way: 'Way here',
     from: 'From',
     minutes: /about \d+ minute/,
@@ -88,6 +88,93 @@ for (const words of visitors)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('article')).toHaveCount(0)
   })
+
+/** How much of what is drawn over the plan lies under a panel or out of sight, in hundredths. */
+const hidden = (page: Page, drawn: string) =>
+  page.locator(drawn).evaluateAll((lines) =>
+    lines.reduce((sum, line) => {
+      const path = line as unknown as SVGGeometryElement
+      const toScreen = path.getScreenCTM() ?? new DOMMatrix()
+      const points = Array.from({ length: 101 }, (_, share) =>
+        path.getPointAtLength((path.getTotalLength() * share) / 100).matrixTransform(toScreen),
+      )
+      const isCovered = ({ x, y }: DOMPoint) =>
+        !document.elementFromPoint(x, y)?.closest('[role=application]')
+      return sum + points.filter(isCovered).length
+    }, 0),
+  )
+const way = 'path[stroke-width="4.5"]'
+const chosenBooth = 'rect[stroke-width="3.5"]'
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+]
+
+for (const size of windows)
+  test(`the whole way lies beside what covers the plan at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(`${origin()}/plan/planAnon?from=:west&to=W3:W3-104`)
+    await page.getByRole('link', { name: /^W3/ }).click()
+    const panel = page.getByRole('region', { name: '路线' })
+    await expect(panel.getByRole('listitem').or(panel.getByText('分段路线')).first()).toBeVisible()
+    await expect(page.locator(way)).toHaveCount(1)
+    await expect.poll(() => hidden(page, way)).toBe(0)
+    await expect.poll(() => hidden(page, chosenBooth)).toBe(0)
+    const doors = panel.getByLabel('从哪里出发').locator('optgroup').first().locator('option')
+    const names = await doors.allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) {
+      await panel.getByLabel('从哪里出发').selectOption({ label: name })
+      await expect(panel.getByText('分段路线')).toHaveCount(0)
+      await expect.poll(() => hidden(page, way)).toBe(0)
+    }
+    await keepPictures(page, `hall-map-way-fitted-${size.width}`)
+  })
+
+test('a booth that is tapped comes out from under its card on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${origin()}/booth/anon?booth=W3-104`)
+  await expect(page.getByRole('article', { name: 'W3-104' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const plan = await page.getByRole('application').boundingBox()
+  const legend = await page.getByRole('list', { name: '图例' }).boundingBox()
+  if (!plan || !legend) throw new Error('there is no plan to be seen')
+  for (let up = 20; up < 200 && (await page.locator(chosenBooth).count()) === 0; up += 12)
+    await page.mouse.click(plan.x + plan.width / 3, legend.y - up)
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect.poll(() => hidden(page, chosenBooth)).toBe(0)
+})
+
+test('a walk over the site survives Back, reload and a change of hall', async ({ page }) => {
+  await page.goto(`${origin()}/plan/planAnon`)
+  const walk = page.getByRole('region', { name: '怎么走' })
+  await walk.getByLabel('从', { exact: true }).selectOption({ label: '西门' })
+  await walk.getByLabel('到', { exact: true }).selectOption('W3:')
+  await expect(walk.getByRole('status').first()).toContainText(/\d+ m · \d+ 分钟/)
+  const told = await walk.getByRole('status').first().textContent()
+  await page.reload()
+  await expect(walk.getByRole('status').first()).toHaveText(told ?? '')
+  await page.getByRole('link', { name: /^W2/ }).click()
+  await expect(page.getByRole('region', { name: '出发点' })).toContainText('西门')
+  await page.goBack()
+  await expect(walk.getByRole('status').first()).toHaveText(told ?? '')
+  await keepPictures(page, 'site-walk')
+
+  await page.getByRole('link', { name: /^W3/ }).click()
+  await expect(page.getByRole('region', { name: '出发点' })).toContainText('西门')
+  await page.keyboard.press('/')
+  await page.keyboard.type('w3-104')
+  await page.keyboard.press('Enter')
+  const legs = page.getByRole('region', { name: '路线' }).getByRole('listitem')
+  await expect(legs).toHaveText([/^穿过园区.+约 \d+ 分钟/, /^从.+进入 W3.+约 \d+ 分钟/])
+  await legs.first().getByRole('link').click()
+  await expect(walk.getByLabel('到', { exact: true })).toHaveValue('W3:W3-104')
+  await expect(walk.getByRole('status').first()).toContainText(/\d+ m · \d+ 分钟/)
+  await expectAccessible(page)
+  await keepPictures(page, 'site-walk-to-a-booth')
+})
 
 test('whoever was offline catches up without reloading', async ({ page, context }) => {
   const words = visitors[0]

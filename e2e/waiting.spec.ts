@@ -32,7 +32,7 @@ test('a freed booth is offered in order, expires, and is accepted by the next', 
     ids,
   ])
   await ask(
-    `UPDATE booth_request SET exhibit_type = '02', booth_type = '1', standard_booths = 3 WHERE company_id = ANY ($1)`,
+    `UPDATE booth_request SET exhibit_type = '02', booth_type = '1', standard_booths = 3, saved = true WHERE company_id = ANY ($1)`,
     [ids],
   )
   // Whoever was drawn comes before whoever was not, in the order of the draw, whenever they joined.

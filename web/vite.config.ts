@@ -157,26 +157,37 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/]live[\\/]notices)|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              priority: 5,
+            },
+            // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
+            {
+              name: 'search',
+              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|hall[\\/]read-halls\.|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/]searched)/,
               priority: 5,
             },
             // What hall plans and the site from above are drawn with, and what both of their pages show.
             {
               name: 'map',
-              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|slash|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              priority: 5,
+            },
+            {
+              name: 'found',
+              test: /web[\\/]src[\\/]plan-search[\\/](found|address)/,
               priority: 5,
             },
             // The viewer of hall plans as it first stands, for visitors and exhibitors alike. Its styles come all at once: a part
             // that comes later is never seen without them.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-way|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-walk|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
               priority: 5,
             },
             // What both the ways and the site from above stand on.
             {
               name: 'grounds',
-              test: /(web[\\/]src[\\/]hall[\\/]site-(on-overview|in-rows))|(floorplan[\\/]src[\\/](hall-on-site|distance|polygon))/,
+              test: /(web[\\/]src[\\/]hall[\\/](site-(on-overview|in-rows)|start-names|way\.texts|door-names|door\.texts))|(floorplan[\\/]src[\\/](hall-on-site|distance|polygon|site-tree))/,
               priority: 5,
             },
             // How ways are found, and the panel that shows one: they come when a way is asked for.

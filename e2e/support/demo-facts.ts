@@ -34,16 +34,19 @@ export async function demoFacts(): Promise<Facts> {
        ORDER BY code DESC LIMIT 1`,
     ),
     // In the hall that a clerk is offered first; other acts take its first booth.
-    freeToGive: await oneRow(
-      `SELECT booth.id, booth.code FROM booth JOIN hall ON hall.id = hall_id
-       WHERE booth.edition = 21 AND status = 'normal' AND booth.deleted_at IS NULL
-       ORDER BY hall.code = 'E2' DESC, hall.position, booth.code DESC LIMIT 1`,
-    ),
-    unplaced: await oneRow(
-      `SELECT id, coalesce(nullif(name_zh, ''), name_en) AS name FROM company
-       WHERE edition = 21 AND review_state = 'approved' AND deleted_at IS NULL AND blacklisting_of(account_id) IS NULL
+    // A booth within the quota of a company that has none, in the hall that is given from first.
+    toGive: await oneRow(
+      `SELECT coalesce(nullif(company.name_zh, ''), company.name_en) AS name, booth.code
+       FROM company JOIN booth_request request ON request.company_id = company.id AND saved
+       JOIN booth_tier tier ON kind = 'review' AND tier.deleted_at IS NULL AND tier.booth_type = request.booth_type
+         AND tier.exhibit_type = request.exhibit_type AND outdoor_area BETWEEN min_area AND max_area
+       JOIN booth ON booth.edition = company.edition AND status = 'normal' AND booth.deleted_at IS NULL
+         AND booth_class = 'raw' AND booth.exhibit_type = '01' AND area_m2 BETWEEN min_area AND max_area
+       JOIN hall ON hall.id = hall_id AND hall.kind = 'outdoor'
+       WHERE company.edition = 21 AND review_state = 'approved' AND company.deleted_at IS NULL
+         AND blacklisting_of(account_id) IS NULL AND request.booth_type = '3'
          AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
-       ORDER BY name_zh, id LIMIT 1`,
+       ORDER BY hall.code = 'E2' DESC, hall.position, company.name_zh, booth.code DESC LIMIT 1`,
     ),
     printed: await oneRow(
       `SELECT number::text FROM badge_person person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL

@@ -3,6 +3,7 @@ import { strokesOf } from './marks'
 import { boundsOf, spansAt } from './polygon'
 import type { ScenePoint } from './scene'
 import type { Ground, GroundUse, SitePlan } from './site-plan'
+import { treeReach } from './site-tree'
 import type { SiteView } from './site-view'
 import type { Surface } from './surface'
 import { placesAlong, spaceOf, type WordRoom } from './word-room'
@@ -98,9 +99,6 @@ const ripple = (from: ScenePoint): Stroke =>
     y: from.y + wave.height * Math.sin((index / 12) * 2 * Math.PI),
   }))
 
-const crown = 3
-const trunk = 0.7
-
 function drawTrees(
   surface: Surface,
   trees: readonly ScenePoint[],
@@ -110,6 +108,7 @@ function drawTrees(
     trees
       .map(({ x, y }) => ({ x: x - radius, y: y - radius, width: 2 * radius, depth: 2 * radius }))
       .filter((tree) => overlaps(tree, floor))
+  const { crown, trunk } = treeReach
   const { crown: fill, crownEdge, trunk: stem } = colours.site
   surface.rects(round(crown), { fill, radius: crown, line: { colour: crownEdge, width: 0.8 / scale } })
   if (scale >= 1) surface.rects(round(trunk), { fill: stem, radius: trunk })

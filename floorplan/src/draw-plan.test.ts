@@ -65,6 +65,37 @@ describe('a drawn plan', () => {
     expect(rects.filter(({ fill }) => fill === dayColours.own).map(({ rect }) => rect)).toEqual([booth(1)])
   })
 
+  it('frames them twice, as no other booth is', () => {
+    const framed = (ids: string[]) =>
+      draw(hall([booth(0, { state: 'completed' })]), { own: new Set(ids) }).rects.flatMap(
+        ({ line }) => line ?? [],
+      )
+    const { ink, paper } = dayColours
+    expect(framed(['booth-0'])).toEqual(expect.arrayContaining([paper, ink]))
+    expect(framed([]).filter((line) => line === paper || line === ink)).toEqual([])
+  })
+
+  it('names them at every zoom: on themselves, or neighbours together on a plate beside them', () => {
+    const own = new Set(['booth-0', 'booth-1', 'booth-5'])
+    const booths = [0, 1, 2, 5].map((place) => booth(place))
+    const words = (scale: number) => draw(hall(booths), { own, scale, plates: 11 }).words.sort()
+    expect(words(10)).toEqual(['W1-101', 'W1-102', 'W1-103', 'W1-106'])
+    expect(words(2)).toEqual(['W1-101 · 102', 'W1-106'])
+    expect(draw(hall(booths), { own, scale: 2 }).words).toEqual([])
+  })
+
+  it('keeps the plates of a group apart from what they name, and in sight', () => {
+    const { rects, places } = draw(hall([booth(0), booth(1), booth(2), booth(3)]), {
+      own: new Set(['booth-0', 'booth-1', 'booth-2', 'booth-3']),
+      scale: 6,
+      plates: 11,
+    })
+    const [place] = places
+    const at = rects.find(({ rect }) => place && contains(rect, place) && rect.depth < 10)?.rect
+    expect(at && contains({ x: 0, y: 0, width: 40, depth: 30 }, at)).toBe(true)
+    expect([0, 1, 2, 3].some((one) => at && overlaps(booth(one), at))).toBe(false)
+  })
+
   it('draws what is looked at, and nothing else', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.integer({ min: 1, max: 30 }), (x, y, size) => {

@@ -1,5 +1,6 @@
 import { drawIcons } from './draw-icons'
 import { drawMarks } from './draw-marks'
+import { drawOwn, drawOwnPlates } from './draw-own'
 import { overlaps, type Rect } from './geometry'
 import { ofKind } from './of-kind'
 import { type Coat, type Painting, paintedByState } from './painting'
@@ -25,6 +26,8 @@ export interface PlanView {
   chosen?: string
   /** How many dots letters should have where a booth has room for them; unless said, they only grow with the plan. */
   letters?: number | undefined
+  /** How many dots the numbers of own booths have on plates beside them, where they have no room; unless said, there are none. */
+  plates?: number | undefined
   /** What lies on the bare floor under everything else, as while the plan is drawn. */
   beneath?: ((surface: Surface) => void) | undefined
 }
@@ -45,7 +48,13 @@ export function drawPlan(surface: Surface, { plan, booths }: DrawablePlan, view:
   drawShell(surface, plan, view)
   drawIcons(surface, ofKind(plan.scenery, 'icon'), view)
   drawNames(surface, plan, seen, view)
+  const { plates: letters } = view
+  const isUnnamed = (booth: PlanBooth) => numberSize(surface, booth, view) === undefined
+  if (letters) drawOwnPlates(surface, mineOf(seen, view).filter(isUnnamed), { ...view, letters })
 }
+
+const mineOf = (seen: readonly PlanBooth[], { own }: PlanView): PlanBooth[] =>
+  own?.size ? seen.filter(({ id }) => own.has(id)) : []
 
 function drawFloor(surface: Surface, plan: Plan, { floor, colours, beneath }: PlanView): void {
   const ground = { x: 0, y: 0, width: plan.width, depth: plan.depth }
@@ -77,7 +86,7 @@ function inCoats(booths: readonly PlanBooth[], { coats, coatOf }: Painting): [Co
 }
 
 function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView): void {
-  const { colours, scale, own } = view
+  const { colours, scale } = view
   for (const [{ fill, line, mark }, booths] of inCoats(seen, paintingOf(view))) {
     const walled = booths.filter(({ raw }) => !raw)
     const open = booths.filter(({ raw }) => raw)
@@ -86,10 +95,7 @@ function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView
     drawMarks(surface, booths, mark, { scale, colour: line })
   }
   edge(surface, seen, ({ special, state }) => special && state === 'normal', colours.special, 0.16)
-  if (own) {
-    const mine = seen.filter(({ id }) => own.has(id))
-    if (mine.length > 0) surface.rects(mine, { fill: colours.own })
-  }
+  drawOwn(surface, mineOf(seen, view), view)
   edge(surface, seen, ({ id }) => id === view.chosen, colours.chosen, Math.max(0.2, 2.5 / scale))
 }
 
@@ -135,12 +141,8 @@ interface Labels {
 }
 
 /** Number and name while both fit and can be read, then the number alone, then nothing. */
-function labelled(
-  surface: Surface,
-  booths: readonly PlanBooth[],
-  coat: Coat,
-  { colours, scale, own, letters = 0 }: PlanView,
-): Labels[] {
+function labelled(surface: Surface, booths: readonly PlanBooth[], coat: Coat, view: PlanView): Labels[] {
+  const { colours, scale, own } = view
   const labels = new Map<string, Labels>()
   const write = (colour: string, size: number, bold: boolean, words: Words) => {
     const key = `${colour} ${size} ${bold}`
@@ -152,11 +154,8 @@ function labelled(
     const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
-    const most = Math.min(Math.max(1.1, letters / scale), booth.depth * 0.34)
-    // From afar nothing can be read, and thousands of words need not be measured.
-    if (most * scale < leastDots) continue
-    const size = Math.min(most, sizeFor(surface, alike(booth.code), booth.width * 0.9, true))
-    if (size * scale < leastDots) continue
+    const size = numberSize(surface, booth, view)
+    if (size === undefined) continue
     const nameSize = round(size * 0.84)
     const name =
       booth.name && nameSize * scale >= leastDots
@@ -169,6 +168,19 @@ function labelled(
     if (name) write(ink, nameSize, false, { text: name, at: { x: middle, y: half + size * 0.62 } })
   }
   return [...labels.values()]
+}
+
+/** How high the number of a booth can be written on it; nothing where that could not be read. */
+function numberSize(
+  surface: Surface,
+  { code, width, depth }: PlanBooth,
+  { scale, letters = 0 }: PlanView,
+): number | undefined {
+  const most = Math.min(Math.max(1.1, letters / scale), depth * 0.34)
+  // From afar nothing can be read, and thousands of words need not be measured.
+  if (most * scale < leastDots) return undefined
+  const size = Math.min(most, sizeFor(surface, alike(code), width * 0.9, true))
+  return size * scale < leastDots ? undefined : size
 }
 
 /** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */

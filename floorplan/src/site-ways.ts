@@ -25,30 +25,24 @@ export interface SiteWay {
   /** Metres. */
   length: number
   minutes: number
+  /** What ways are compared by, in metres of open floor: one over planting is dearer than any that is not. */
+  price: number
 }
 
-/** The shortest way from one spot to another, through whichever doors; inside one hall it stays there if it can. */
+/** The best way from one spot to another, through whichever doors; inside one hall it stays there if it can. */
 export function findSiteWay(walkable: WalkableSite, from: Spot, to: Spot): SiteWay | undefined {
-  const walk = shortestSiteWalk(walkable, from, to)
+  const walk = cheapestSiteWalk(walkable, from, to)
   if (!walk) return undefined
   const legs = walk.legs.map(({ stretch, squares, ends }) => ({
     where: stretch.where,
     ...straightened(stretch.floor, squares, ends),
   }))
   const length = legs.reduce((sum, leg) => sum + leg.length, 0)
-  return { legs, length, minutes: walkingMinutes(length) }
-}
-
-/** The whole way as one line on the site. */
-export function lineOnSite({ halls }: WalkableSite, { legs }: SiteWay): ScenePoint[] {
-  return legs.flatMap(({ where, points }) => {
-    const hall = halls.get(where)
-    return hall ? points.map((point) => onSite(hall.placed, hall.hall, point)) : points
-  })
+  return { legs, length, minutes: walkingMinutes(length), price: walk.price }
 }
 
 /** Exported for the test that compares it with trying every pair of doors. */
-export function shortestSiteWalk(walkable: WalkableSite, from: Spot, to: Spot): Walk | undefined {
+export function cheapestSiteWalk(walkable: WalkableSite, from: Spot, to: Spot): Walk | undefined {
   const start = standOf(walkable, from, to)
   const end = standOf(walkable, to, from)
   if (!start || !end) return undefined

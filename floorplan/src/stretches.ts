@@ -1,5 +1,5 @@
 import type { ScenePoint } from './scene'
-import type { WalkableFloor } from './walkable-floor'
+import type { WalkableFloor } from './walkable-squares'
 import { type Walks, walksBetween } from './ways'
 
 /** Floor that is walked on until one of its exits. */
@@ -22,14 +22,14 @@ export interface Crossing {
 }
 
 export interface Walk {
-  /** From square to square, before anything is pulled straight. */
-  metres: number
+  /** From square to square, in metres of open floor, before anything is pulled straight. */
+  price: number
   legs: { stretch: Stretch; squares: number[]; ends: { from?: ScenePoint; to?: ScenePoint } }[]
 }
 
 interface Arrival {
   crossing: Crossing
-  metres: number
+  price: number
   /** How one got here; nothing where the way begins. */
   by?: { stretch: Stretch; walks: Walks; goal: number; arrivalAt: ReadonlyMap<number, Arrival> }
 }
@@ -38,29 +38,29 @@ interface Arrival {
 export function walked(start: Crossing, stretches: readonly Stretch[]): Walk | undefined {
   const [arrival] = stretches.reduce<Arrival[]>(
     (arrivals, stretch) => crossed(stretch, arrivals),
-    [{ crossing: start, metres: 0 }],
+    [{ crossing: start, price: 0 }],
   )
-  return arrival && { metres: arrival.metres, legs: legsTo(arrival) }
+  return arrival && { price: arrival.price, legs: legsTo(arrival) }
 }
 
 function crossed(stretch: Stretch, arrivals: readonly Arrival[]): Arrival[] {
-  const starts = new Map<number, { square: number; walked: number; arrival: Arrival }>()
+  const starts = new Map<number, { square: number; paid: number; arrival: Arrival }>()
   for (const arrival of arrivals)
     for (const { square, gap } of arrival.crossing.to.footholds) {
-      const walked = arrival.metres + gap
-      if (walked < (starts.get(square)?.walked ?? Number.POSITIVE_INFINITY))
-        starts.set(square, { square, walked, arrival })
+      const paid = arrival.price + gap
+      if (paid < (starts.get(square)?.paid ?? Number.POSITIVE_INFINITY))
+        starts.set(square, { square, paid, arrival })
     }
   const goals = stretch.exits.flatMap(({ from }) => from.footholds.map(({ square }) => square))
   const walks = walksBetween(stretch.floor, [...starts.values()], goals)
   const arrivalAt = new Map([...starts].map(([square, { arrival }]) => [square, arrival]))
   return stretch.exits.flatMap((crossing) => {
-    const [nearest] = crossing.from.footholds
-      .map(({ square, gap }) => ({ goal: square, metres: walks.metresTo(square) + gap }))
-      .sort((one, other) => one.metres - other.metres)
-    if (!nearest || nearest.metres === Number.POSITIVE_INFINITY) return []
-    const { goal, metres } = nearest
-    return [{ crossing, metres, by: { stretch, walks, goal, arrivalAt } }]
+    const [best] = crossing.from.footholds
+      .map(({ square, gap }) => ({ goal: square, price: walks.priceOf(square) + gap }))
+      .sort((one, other) => one.price - other.price)
+    if (!best || best.price === Number.POSITIVE_INFINITY) return []
+    const { goal, price } = best
+    return [{ crossing, price, by: { stretch, walks, goal, arrivalAt } }]
   })
 }
 

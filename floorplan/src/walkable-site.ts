@@ -5,7 +5,8 @@ import type { DoorUse, ScenePoint, Scenery } from './scene'
 import { siteFloor } from './site-floor'
 import type { PlacedHall, SitePlan } from './site-plan'
 import type { Threshold } from './stretches'
-import { centreOf, squareAt, squaresAround, type WalkableFloor, walkableFloor } from './walkable-floor'
+import { squaresAround, walkableFloor } from './walkable-floor'
+import { centreOf, isFree, squareAt, type WalkableFloor } from './walkable-squares'
 
 /** A hall as far as people walk through it. */
 export interface SiteHall extends Extent {
@@ -96,7 +97,7 @@ function openEdge({ width, depth }: Extent, floor: WalkableFloor): { at: ScenePo
   ]
   return edge.flatMap(({ at, within }) => {
     const square = squareAt(floor, within)
-    return square !== undefined && floor.isFree(square) ? [{ at, square }] : []
+    return square !== undefined && isFree(floor, square) ? [{ at, square }] : []
   })
 }
 

@@ -1,7 +1,7 @@
 import FlatQueue from 'flatqueue'
 import { between } from './distance'
 import type { ScenePoint } from './scene'
-import { centreOf, isFreeAt, type WalkableFloor } from './walkable-floor'
+import { centreOf, isFree, surchargeOf, type WalkableFloor } from './walkable-squares'
 
 export interface Way {
   /** From the first step to the last, with a point at every turn. */
@@ -10,38 +10,38 @@ export interface Way {
   length: number
 }
 
-/** The shortest way over free floor from any of the one squares to any of the other. */
+/** The best way from any of the one squares to any of the other: short, and off walls wherever there is room. */
 export function findWay(
   floor: WalkableFloor,
   from: readonly number[],
   to: readonly number[],
 ): Way | undefined {
-  const squares = shortestWalk(floor, from, to)
+  const squares = cheapestWalk(floor, from, to)
   return squares && straightened(floor, squares)
 }
 
 /** Exported for the test that compares it with trying everything. */
-export function shortestWalk(
+export function cheapestWalk(
   floor: WalkableFloor,
   from: readonly number[],
   to: readonly number[],
 ): number[] | undefined {
-  const starts = from.map((square) => ({ square, walked: 0 }))
+  const starts = from.map((square) => ({ square, paid: 0 }))
   const walks = walksBetween(floor, starts, to, 1)
-  const reached = to.find((square) => walks.metresTo(square) < Number.POSITIVE_INFINITY)
+  const reached = to.find((square) => walks.priceOf(square) < Number.POSITIVE_INFINITY)
   return reached === undefined ? undefined : walks.squaresTo(reached)
 }
 
-/** A square to start from, and the metres walked before. */
+/** A square to start from, and what was paid before. */
 export interface Start {
   square: number
-  walked: number
+  paid: number
 }
 
-/** The shortest walks to the goals that were asked for. */
+/** The cheapest walks to the goals that were asked for, in metres of open floor. */
 export interface Walks {
-  /** Metres to a goal, with those walked before the start; infinite when there is no walk to it. */
-  metresTo(goal: number): number
+  /** Of the walk to a goal, with what was paid before its start; infinite when there is no walk to it. */
+  priceOf(goal: number): number
   /** From the start it began at to the goal. */
   squaresTo(goal: number): number[]
 }
@@ -61,58 +61,63 @@ export function walksBetween(
   const leftAtTheEnd = open.size - Math.min(wanted, open.size)
   const reached = new Map<number, number>()
   const estimate = distanceToNearest(floor, goals)
-  const walked = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+  const paid = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
   const before = new Int32Array(size).fill(-1)
   const done = new Uint8Array(size)
   const queue = new FlatQueue<number>()
   const arrive = (square: number, total: number, from: number) => {
-    if (total >= (walked[square] ?? 0)) return
-    walked[square] = total
+    if (total >= (paid[square] ?? 0)) return
+    paid[square] = total
     before[square] = from
     queue.push(square, total + estimate(square) * towardsTheGoal)
   }
-  for (const start of starts) arrive(start.square, start.walked, -1)
+  for (const start of starts) arrive(start.square, start.paid, -1)
   while (open.size > leftAtTheEnd) {
     const square = queue.pop()
     if (square === undefined) break
     if (done[square]) continue
     done[square] = 1
-    const total = walked[square] ?? 0
+    const total = paid[square] ?? 0
     if (open.delete(square)) reached.set(square, total)
-    forEachNeighbour(floor, square, (next, length) => arrive(next, total + length, square))
+    forEachNeighbour(floor, square, (next, price) => arrive(next, total + price, square))
   }
   return {
-    metresTo: (goal) => reached.get(goal) ?? Number.POSITIVE_INFINITY,
+    priceOf: (goal) => reached.get(goal) ?? Number.POSITIVE_INFINITY,
     squaresTo: (goal) => traced(before, goal),
   }
 }
 
-/** Of walks that promise the same length the one nearer to its goal goes on, else all of them would. */
+/** Of walks that promise the same price the one nearer to its goal goes on, else all of them would. */
 const towardsTheGoal = 1 + 1e-9
 
 export function forEachNeighbour(
   floor: WalkableFloor,
   square: number,
-  visit: (next: number, length: number) => void,
+  visit: (next: number, price: number) => void,
 ): void {
   const { columns, rows, step } = floor
   const column = square % columns
-  const left = column > 0 && floor.isFree(square - 1)
-  const right = column < columns - 1 && floor.isFree(square + 1)
-  const up = square >= columns && floor.isFree(square - columns)
-  const down = square < columns * (rows - 1) && floor.isFree(square + columns)
-  const slant = step * Math.SQRT2
-  if (left) visit(square - 1, step)
-  if (right) visit(square + 1, step)
-  if (up) visit(square - columns, step)
-  if (down) visit(square + columns, step)
-  if (up && left && floor.isFree(square - columns - 1)) visit(square - columns - 1, slant)
-  if (up && right && floor.isFree(square - columns + 1)) visit(square - columns + 1, slant)
-  if (down && left && floor.isFree(square + columns - 1)) visit(square + columns - 1, slant)
-  if (down && right && floor.isFree(square + columns + 1)) visit(square + columns + 1, slant)
+  const left = column > 0 && isFree(floor, square - 1)
+  const right = column < columns - 1 && isFree(floor, square + 1)
+  const up = square >= columns && isFree(floor, square - columns)
+  const down = square < columns * (rows - 1) && isFree(floor, square + columns)
+  const here = floor.priceOf(square)
+  // From middle to middle: half of the step lies on either square.
+  const go = (next: number, length: number) => visit(next, (length * (here + floor.priceOf(next))) / 2)
+  const slant = (next: number) => {
+    if (isFree(floor, next)) go(next, step * Math.SQRT2)
+  }
+  if (left) go(square - 1, step)
+  if (right) go(square + 1, step)
+  if (up) go(square - columns, step)
+  if (down) go(square + columns, step)
+  if (up && left) slant(square - columns - 1)
+  if (up && right) slant(square - columns + 1)
+  if (down && left) slant(square + columns - 1)
+  if (down && right) slant(square + columns + 1)
 }
 
-/** Never more than the walk that is left: as if the floor between here and the goals were empty. */
+/** Never more than the walk that is left: as if the floor between here and the goals were open. */
 function distanceToNearest(
   { columns, step }: WalkableFloor,
   to: readonly number[],
@@ -140,7 +145,7 @@ function traced(before: Int32Array, last: number): number[] {
 }
 
 /**
- * Nobody walks in steps of a grid: from each turn straight on to the farthest square that can be seen. `from` and `to` are
+ * Nobody walks in steps of a grid: the walk is pulled straight like a string, from either end in turn. `from` and `to` are
  * where one really stands before the first square and after the last.
  */
 export function straightened(
@@ -149,37 +154,66 @@ export function straightened(
   { from, to }: { from?: ScenePoint; to?: ScenePoint } = {},
 ): Way {
   const centres = squares.map((square) => centreOf(floor, square))
-  const corners = [...(from ? [from] : []), ...centres, ...(to ? [to] : [])]
-  const points = corners.slice(0, 1)
+  let points = pulled(floor, [...(from ? [from] : []), ...centres, ...(to ? [to] : [])])
+  for (let turn = 0; turn < turnsOfPulling; turn++) points = pulled(floor, inPieces(floor, points).reverse())
+  return { points, length: lengthOf(points) }
+}
+
+/** Even, so that the way begins where it began. */
+const turnsOfPulling = 4
+
+const lengthOf = (points: readonly ScenePoint[]): number =>
+  points.reduce((sum, point, index) => sum + between(points[index - 1], point), 0)
+
+/** From each turn straight on to the farthest point that is seen from there, unless that runs nearer to walls, or more over
+ * planting, than the walk. */
+function pulled(floor: WalkableFloor, walk: readonly ScenePoint[]): ScenePoint[] {
+  const paid = surchargesUntil(floor, walk)
+  const points = walk.slice(0, 1)
   let at = 0
-  while (at < corners.length - 1) {
-    let next = at + 1
-    for (let far = corners.length - 1; far > next; far--) {
-      if (!isClear(floor, corners[at], corners[far])) continue
-      next = far
-      break
-    }
-    points.push(...corners.slice(next, next + 1))
+  while (at < walk.length - 1) {
+    let next = walk.length - 1
+    while (next > at + 1 && !isAsGood(floor, walk[at], walk[next], (paid[next] ?? 0) - (paid[at] ?? 0)))
+      next--
+    points.push(...walk.slice(next, next + 1))
     at = next
   }
-  const length = points.reduce((sum, point, index) => sum + between(points[index - 1], point), 0)
-  return { points, length }
+  return points
 }
 
-/** Looked at every tenth of a square, and a little to both sides: a line that shaves a corner is not a way. */
-function isClear(floor: WalkableFloor, from: ScenePoint | undefined, to: ScenePoint | undefined): boolean {
+/** The same line with a point for every square, except where a threshold lies in a wall. */
+const inPieces = (floor: WalkableFloor, line: readonly ScenePoint[]): ScenePoint[] =>
+  line.flatMap((to, index) => {
+    const from = line[index - 1] ?? to
+    const isWalked = surchargeOf(floor, from, to) < Number.POSITIVE_INFINITY
+    const pieces = isWalked ? Math.ceil(between(from, to) / floor.step) : 1
+    const within = Array.from({ length: Math.max(0, pieces - 1) }, (_, piece) => {
+      const share = (piece + 1) / pieces
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    })
+    return [...within, to]
+  })
+
+function isAsGood(
+  floor: WalkableFloor,
+  from: ScenePoint | undefined,
+  to: ScenePoint | undefined,
+  paid: number,
+): boolean {
   if (!from || !to) return false
-  const length = between(from, to)
-  const looks = Math.max(1, Math.ceil((length / floor.step) * 10))
-  const [right, down] = [(to.x - from.x) / looks, (to.y - from.y) / looks]
-  const aside = { x: (-(to.y - from.y) / length) * shoulder, y: ((to.x - from.x) / length) * shoulder }
-  for (let look = 0; look <= looks; look++) {
-    const x = from.x + right * look
-    const y = from.y + down * look
-    if (!isFreeAt(floor, x, y)) return false
-    if (!isFreeAt(floor, x - aside.x, y - aside.y) || !isFreeAt(floor, x + aside.x, y + aside.y)) return false
-  }
-  return true
+  const most = paid + roundingNoise
+  return surchargeOf(floor, from, to, most) <= most
 }
 
-const shoulder = 0.1
+const roundingNoise = 1e-6
+
+/** What was paid beyond the length until each point of a walk. A threshold may lie in a wall: that is nobody's choice. */
+function surchargesUntil(floor: WalkableFloor, walk: readonly ScenePoint[]): number[] {
+  let total = 0
+  return walk.map((point, index) => {
+    const before = walk[index - 1]
+    const surcharge = before ? surchargeOf(floor, before, point) : 0
+    total += surcharge < Number.POSITIVE_INFINITY ? surcharge : 0
+    return total
+  })
+}

@@ -2,6 +2,8 @@ import { loginLog } from '@fairground/wire/list/lists/login-log'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseAppearance, keepAppearance } from '../src/lib/appearance'
+import { palettes } from '../src/ui/palette'
+import { workingThemes } from '../src/ui/theme'
 import './support/acting'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
@@ -35,4 +37,12 @@ describe('light and dark', () => {
     expect(shown()).toBe('dark')
     expect(dark.checked).toBe(true)
   })
+})
+
+it('writes the page one is on in the ember that can be read, by day and in the dark', () => {
+  for (const appearance of ['light', 'dark'] as const)
+    expect(workingThemes[appearance].components?.Pagination).toMatchObject({
+      itemActiveColor: palettes[appearance].ember,
+      itemActiveColorHover: palettes[appearance].emberStrong,
+    })
 })

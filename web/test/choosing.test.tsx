@@ -267,6 +267,12 @@ describe('where it goes on', () => {
     })
   })
 
+  it('is to each of the own booths on the plan', async () => {
+    await openStart({ ...own(), stage: 'confirmed', booths: held('chosen') }, [])
+    const number = await screen.findByRole('link', { name: 'W3-101' })
+    expect(number.getAttribute('href')).toBe(`/booth/anon/selection?uuid=${hall.id}&lan=CHN&booth=W3-101`)
+  })
+
   it('is to the products where the only contract is void', async () => {
     await openStart(confirmed, [{ number: 'HT-1', state: 'void' }])
     expect(await screen.findByRole('link', { name: '填报新产品' })).toBeTruthy()

@@ -89,6 +89,7 @@ const everything: Hub = {
       {
         id: crypto.randomUUID(),
         code: 'W3-117',
+        hallId: '33333333-3333-4333-8333-333333333333',
         hallZh: '防护救援馆',
         hallEn: 'Rescue',
         boothClass: 'standard',
@@ -146,7 +147,10 @@ describe('the page of a company', () => {
     )
     expect((await panel('报名')).textContent).toContain('1 / 2 部分')
     expect((await panel('决定与经过')).textContent).toContain('执照不清')
-    expect((await panel('展位')).textContent).toContain('W3-117')
+    const booth = within(await panel('展位')).getByRole('link', { name: 'W3-117' })
+    expect(booth.getAttribute('href')).toBe(
+      '/booth/positionDesign?uuid=33333333-3333-4333-8333-333333333333&look=yes&booth=W3-117',
+    )
     const messages = await panel('发出的消息')
     expect(messages.textContent).toContain('报名审核退回')
     expect(messages.textContent).toContain('发送失败')

@@ -1,74 +1,7 @@
-import { writeDraft } from '@fairground/floorplan/design/draft'
-import { designFacts, designSeat, openDesign, saveDraft, wishForSeat } from '@fairground/wire/design'
-import { isNumberTaken, listHallBooths, listHalls } from '@fairground/wire/hall'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { field, press } from './support/acting'
-import { createFakeFair } from './support/fake-fair'
-import { openScreen } from './support/open-screen'
-import { admin } from './support/people'
-
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
-const booth = (number: number) => ({
-  kind: 'booth' as const,
-  id: id(100 + number),
-  x: 3 * number,
-  y: 5,
-  width: 3,
-  depth: 3,
-  code: `W3-${100 + number}`,
-  boothClass: 'standard' as const,
-  exhibitType: '02',
-  special: false,
-  use: 'normal' as const,
-  name: { zh: '', en: '' },
-})
-const scene = writeDraft({
-  version: 1,
-  width: 30,
-  depth: 20,
-  elements: [],
-  booths: [booth(1), booth(2)],
-  underlays: [],
-  locked: [],
-  groups: [],
-})
-const seat = {
-  mine: true,
-  holder: { name: 'admin', since: new Date(), you: true },
-  asking: null,
-  givenAt: null,
-}
-
-/** The second booth has been given to somebody. */
-async function open(): Promise<void> {
-  const fair = createFakeFair(admin)
-  fair.answer(listHalls, [{ id: id(1), code: 'W3', name: '防护救援馆', exhibitType: '02', background: '' }])
-  fair.answer(openDesign, {
-    hall: {
-      id: id(1),
-      code: 'W3',
-      name: { zh: '防护救援馆', en: 'Protection and Rescue' },
-      kind: 'indoor',
-      exhibitType: '02',
-      background: null,
-    },
-    designMode: true,
-    published: { number: 1, scene, mark: 'first' },
-    draft: null,
-    elsewhere: { taken: [], planned: [] },
-  })
-  fair.answer(designFacts, [
-    { id: id(101), code: 'W3-101', state: 'normal', name: '' },
-    { id: id(102), code: 'W3-102', state: 'allotted', name: '申江' },
-  ])
-  fair.answer(designSeat, seat)
-  fair.answer(wishForSeat, seat)
-  fair.answer(saveDraft, ({ body }) => ({ revision: body.revision + 1, savedAt: new Date() }))
-  fair.answer(listHallBooths, [])
-  fair.answer(isNumberTaken, false)
-  await openScreen(fair, '/booth/positionDesign')
-}
+import { openTable } from './support/drawing-table'
 
 const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
 const status = () => within(screen.getByRole('region', { name: '状态栏' }))
@@ -80,7 +13,7 @@ const isPressed = async (name: string) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true'
 
 describe('the drawing table', () => {
-  beforeEach(open)
+  beforeEach(async () => void (await openTable()))
 
   it('says where the mouse is, and that it is outside exactly while it is', async () => {
     const canvas = await plan()

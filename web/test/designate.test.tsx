@@ -1,6 +1,7 @@
 import { listHallBooths, listHalls } from '@fairground/wire/hall'
 import { codes } from '@fairground/wire/kernel/codes'
 import { type CompanyToPlace, companiesToPlace, designateBooths } from '@fairground/wire/placement'
+import { type AssignmentOutlook, assignmentOutlook } from '@fairground/wire/placement/outlook'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { HallBooth } from '../src/placement/designate/allotting'
@@ -43,16 +44,22 @@ const company = (n: number, name: string): CompanyToPlace => ({
   nameZh: name,
   nameEn: '',
   registrationNumber: `BM-${n}`,
-  exhibitType: '01',
-  boothType: '3',
-  standardBooths: 0,
-  area: 100,
   holds: [],
-  caps: { standard: 4, raw: 2 },
   approved: true,
   blacklisted: false,
 })
 const companies = [company(1, '甲公司'), company(2, '乙公司')]
+const outlook = (more: Partial<AssignmentOutlook> = {}): AssignmentOutlook => ({
+  asked: { exhibitType: '01', boothType: '3', standardBooths: 0, indoorArea: 0, outdoorArea: 100 },
+  quota: { boothClass: 'raw', source: 'review', tier: '第一档（100–200 m²）', most: 200 },
+  holds: [],
+  left: 100,
+  beside: [],
+  refused: null,
+  outsideQuota: null,
+  warnings: [],
+  ...more,
+})
 
 async function openDesignation(
   booths = [booth(1), booth(2), booth(3), booth(10)],
@@ -64,6 +71,7 @@ async function openDesignation(
   fair.answer(companiesToPlace, ({ query: { ids } }) =>
     companies.filter((one) => !ids || ids.includes(one.id)),
   )
+  fair.answer(assignmentOutlook, outlook())
   await openScreen(fair, `/booth/designatedE2${query}`)
   await screen.findByRole('region', { name: '总览' })
   return fair
@@ -157,10 +165,70 @@ describe('designated booths', () => {
     expect(figures()).toEqual(['0', '0', '0\u00a0m²'])
   })
 
-  it('beyond what a company may have are pointed out before anything is sent', async () => {
-    await openDesignation()
+  it('tell beside each company what it asked for, may have and has, and what is wrong before anything is sent', async () => {
+    const fair = await openDesignation()
+    fair.answer(assignmentOutlook, ({ body }) =>
+      outlook({
+        holds: [{ code: 'E2-9', areaM2: 60 }],
+        refused: body.boothIds.length > 2 ? '光地展位最多允许选择2个' : null,
+        warnings: body.boothIds.length > 1 ? ['分配后，该企业的展位不全部相邻'] : [],
+      }),
+    )
     await add('甲公司')
-    for (const code of ['E2-1', 'E2-2', 'E2-3']) await pick('甲公司', code)
-    expect(await within(await entryOf('甲公司')).findByText('光地展位最多允许选择2个')).toBeTruthy()
+    const entry = within(await entryOf('甲公司'))
+    for (const words of ['室外光地 100 m²', '第一档（100–200 m²） · 审核档位', 'E2-9 · 60 m²'])
+      expect(await entry.findByText(words)).toBeTruthy()
+    expect(entry.getByText('100 m²（最多 200 m²）')).toBeTruthy()
+    for (const code of ['E2-1', 'E2-2']) await pick('甲公司', code)
+    expect(await entry.findByText('分配后，该企业的展位不全部相邻')).toBeTruthy()
+    await pick('甲公司', 'E2-3')
+    expect(await entry.findByText('光地展位最多允许选择2个')).toBeTruthy()
+  })
+
+  it('name who would stand beside whom, those put together on this page too', async () => {
+    const fair = await openDesignation()
+    const beside = [
+      { id: id(103), code: 'E2-3', state: 'normal' as const, company: '' },
+      { id: id(110), code: 'E2-10', state: 'occupy' as const, company: '丙公司' },
+    ]
+    fair.answer(assignmentOutlook, ({ body }) =>
+      outlook({ beside: body.companyId === id(1) && body.boothIds.length > 0 ? beside : [] }),
+    )
+    await add('甲公司', '乙公司')
+    await pick('甲公司', 'E2-2')
+    const told = async () =>
+      (await within(await entryOf('甲公司')).findAllByText(/^E2-(3|10)$/)).map(
+        ({ parentElement }) => parentElement?.textContent,
+      )
+    await waitFor(async () => expect(await told()).toEqual(['E2-3 可选', 'E2-10 丙公司']))
+    await pick('乙公司', 'E2-3')
+    await waitFor(async () => expect(await told()).toEqual(['E2-3 乙公司', 'E2-10 丙公司']))
+  })
+
+  it('outside a quota ask for a reason of their own, and send it', async () => {
+    const fair = await openDesignation()
+    const outsideQuota = '超出额度：光地最多200㎡，分配后有236.5㎡'
+    fair.answer(assignmentOutlook, ({ body }) =>
+      outlook({ outsideQuota: body.boothIds.length > 0 ? outsideQuota : null }),
+    )
+    await add('甲公司')
+    expect(screen.queryByLabelText('额度外分配的原因')).toBeNull()
+    await pick('甲公司', 'E2-1')
+    expect(await within(await entryOf('甲公司')).findByText(outsideQuota)).toBeTruthy()
+    await type('原因', '协会推荐')
+    const words = `${outsideQuota}。仍要分配，请填写额度外分配的原因`
+    fair.answer(
+      designateBooths,
+      new Refused(codes.refused, `甲公司：${words}`, [{ path: 'entries.0.quotaReason', message: words }]),
+    )
+    await press('全部分配')
+    expect(await within(await entryOf('甲公司')).findByText(words)).toBeTruthy()
+    await type('额度外分配的原因', '展团合并参展')
+    fair.answer(designateBooths, [])
+    await press('全部分配')
+    await screen.findByRole('region', { name: '刚刚分配' })
+    expect(fair.asked(designateBooths).at(-1)?.body.entries).toEqual([
+      { companyId: id(1), boothIds: [id(101)], quotaReason: '展团合并参展' },
+    ])
   })
 })

@@ -1,6 +1,8 @@
+import { dayColours } from '@fairground/floorplan/plan-colours'
+import type { SitePlan } from '@fairground/floorplan/site-plan'
 import { type HallMap, hallMap, mapChangesSince, siteOverview } from '@fairground/wire/hall/maps'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { field, press, type } from './support/acting'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
@@ -33,6 +35,7 @@ const booths = [
   booth(2, { state: 'completed', name: { zh: '申江', en: 'Shenjiang' } }),
   booth(3, { state: 'occupy', name: { zh: '粤防', en: 'Yuefang' } }),
 ]
+const door = { kind: 'door', id: 'front', use: 'entrance', from: { x: 14, y: 20 }, to: { x: 16, y: 20 } }
 const map: HallMap = {
   version: 'v1',
   hall: { ...hall, background: null, clearHeightM: 6, floorLoadKgM2: null, moveIn: null, moveOut: null },
@@ -41,7 +44,7 @@ const map: HallMap = {
     width: 30,
     depth: 20,
     outdoor: false,
-    elements: [],
+    elements: [door],
     booths: booths.map(({ id: boothId }, index) => ({ id: boothId, x: 3 * index, y: 3, width: 3, depth: 3 })),
   }),
   booths,
@@ -57,16 +60,16 @@ const counts = {
   disabled: 0,
 }
 
-async function open(address: string): Promise<void> {
+async function open(address: string, site = '') {
   const fair = createFakeFair()
   fair.answer(siteOverview, {
     version: 'v1',
-    site: '',
-    halls: [hall, other].map((one) => ({ ...one, scenery: '[]', counts, booths: [] })),
+    site,
+    halls: [hall, other].map((one) => ({ ...one, scenery: JSON.stringify([door]), counts, booths: [] })),
   })
   fair.answer(hallMap, map)
   fair.answer(mapChangesSince, { hall: hall.id, from: 'v1', to: 'v1', booths: [] })
-  await openScreen(fair, address)
+  return openScreen(fair, address)
 }
 
 describe('a hall’s plan', () => {
@@ -105,18 +108,6 @@ describe('a hall’s plan', () => {
     fireEvent.keyDown(card, { key: 'Escape' })
     expect(screen.queryByRole('article')).toBeNull()
   })
-
-  it('finds a booth by company with keys alone, and says where a number of another hall stands', async () => {
-    const search = await field('展位号或企业')
-    fireEvent.keyDown(document.body, { key: '/' })
-    expect(document.activeElement).toBe(search)
-    fireEvent.change(search, { target: { value: '申江' } })
-    fireEvent.keyDown(search, { key: 'Enter' })
-    expect(await screen.findByRole('article', { name: 'W3-102' })).toBeTruthy()
-    fireEvent.change(search, { target: { value: 'w4-118' } })
-    const link = screen.getByRole('link', { name: '到 W4 查找 W4-118' })
-    expect(link.getAttribute('href')).toBe(`/booth/anon?uuid=${other.id}&lan=CHN&booth=W4-118`)
-  })
 })
 
 it('the English preview has an English title and keeps hall and booth in the other language', async () => {
@@ -128,10 +119,67 @@ it('the English preview has an English title and keeps hall and booth in the oth
 
 it('the picker goes from hall to hall by arrows and into one, with hall and language', async () => {
   await open('/plan/planAnonEN')
-  const search = await field('Hall code or name')
+  const search = await field('Booth, company or hall')
   search.focus()
   fireEvent.keyDown(search, { key: 'ArrowDown' })
   expect(document.activeElement?.getAttribute('href')).toBe(`/booth/anon?uuid=${hall.id}&lan=ENG`)
-  await type('Hall code or name', 'detection')
-  expect(screen.queryByRole('link', { name: /^W3/ })).toBeNull()
+})
+
+const drawnSite: SitePlan = {
+  version: 1,
+  width: 120,
+  depth: 110,
+  north: 0,
+  grounds: [],
+  trees: [],
+  gates: [{ id: 'south', use: 'visitors', at: { x: 60, y: 110 }, label: { zh: '南门', en: 'South Gate' } }],
+  places: [],
+  halls: [
+    { hall: 'W3', x: 10, y: 10, turn: 0 },
+    { hall: 'W4', x: 70, y: 10, turn: 0 },
+  ],
+}
+
+describe('a way', () => {
+  const way = () => screen.findByRole('region', { name: '路线' })
+
+  it('is told leg by leg in metres and minutes, and leads back to the site with both of its ends', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=:south`, JSON.stringify(drawnSite))
+    const legs = await within(await way()).findAllByRole('listitem')
+    expect(legs.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^穿过园区 \d+ m · 约 2 分钟$/),
+      expect.stringMatching(/^从入口进入 W3 \d+ m · 约 1 分钟$/),
+    ])
+    expect(within(await way()).getByText('按步行约 4.5 km/h 计，分钟数向上取整。')).toBeTruthy()
+    expect(
+      within(await way())
+        .getByRole('link', { name: '穿过园区' })
+        .getAttribute('href'),
+    ).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
+  })
+
+  it('is printed with its booth, in lines and in words', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=1,15`)
+    expect(await within(await way()).findByText(/约 1 分钟/)).toBeTruthy()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    onTestFinished(() => act(() => void window.dispatchEvent(new Event('afterprint'))))
+    const sheet = screen.getByText(/^从 W3 您在这里 到 W3-102：\d+ m · 约 1 分钟/).closest('section')
+    expect(sheet?.querySelectorAll(`[stroke="${dayColours.own}"]`)).toHaveLength(2)
+    expect(sheet?.querySelectorAll(`[stroke="${dayColours.chosen}"]`)).toHaveLength(1)
+  })
+
+  it('is passed on as a link, to be copied by hand where the browser does not copy', async () => {
+    const copied = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('not allowed'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const address = `/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=1,15`
+    await open(address)
+    const panel = await way()
+    await press('复制链接', panel)
+    const byHand = await field(/请手动复制/, panel)
+    expect(byHand.value).toBe(window.location.origin + address)
+    await press('复制链接', panel)
+    expect(await within(panel).findByText('已复制')).toBeTruthy()
+    expect(copied).toHaveBeenLastCalledWith(window.location.origin + address)
+  })
 })

@@ -58,10 +58,16 @@ describe('the front page', () => {
       '/guide/registration?lang=en',
       '/guide/help?lang=en',
     ])
-    const halls = within(screen.getByRole('region', { name: 'Dates and halls' })).getAllByRole('listitem')
+    const venue = screen.getByRole('region', { name: 'Dates and halls' })
+    const halls = within(venue)
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link'))
     expect(halls.map(({ textContent }) => textContent)).toEqual([
       'E1East hall 1120 booths',
       'W1West hall 180 booths',
     ])
+    expect(halls[0]?.getAttribute('href')).toBe(
+      '/booth/anon?uuid=00000000-0000-4000-8000-0000000000e1&lan=ENG',
+    )
   })
 })

@@ -3,9 +3,10 @@ import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/
 import { codes } from '@fairground/wire/kernel/codes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeFair, type FakeFair, Refused } from './support/fake-fair'
+import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 
+const door = { kind: 'door', id: 'front', use: 'entrance', from: { x: 18, y: 0 }, to: { x: 22, y: 0 } }
 const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
   id,
   code,
@@ -14,7 +15,7 @@ const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
   exhibitType: '02',
   width: 40,
   depth: 20,
-  scenery: '[]',
+  scenery: JSON.stringify([door]),
   counts: {
     normal: 2,
     allotted: 1,
@@ -22,8 +23,8 @@ const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
     occupy: 4,
     partial: 0,
     completed: 0,
-    function: 0,
-    disabled: 0,
+    function: 5,
+    disabled: 6,
   },
   booths: [[3, 3, 3, 3, 0]],
 })
@@ -47,18 +48,17 @@ const site: SitePlan = {
 }
 
 /** There is nothing to draw on here, and no window with a size: a pixel is a metre from the upper left corner. */
-async function openPicker(
-  drawn: string,
-): Promise<{ fair: FakeFair; plan: HTMLElement; rows: HTMLElement[] }> {
+async function openPicker(drawn: string, walk = '') {
   const fair = createFakeFair()
   fair.answer(hallMap, new Refused(codes.failure, ''))
   fair.answer(siteOverview, { version: '1', site: drawn, halls })
-  await openScreen(fair, '/plan/planAnonEN?lan=ENG')
+  const router = await openScreen(fair, `/plan/planAnonEN?lan=ENG${walk}`)
   // Comes with the stage, which follows the mouse: the plan's frame is there a moment earlier.
   await screen.findByRole('group', { name: 'Zoom' })
   const plan = screen.getByRole('application', { name: /Site plan/ })
   return {
     fair,
+    router,
     plan,
     rows: [screen.getByRole('link', { name: /Hall W1/ }), screen.getByRole('link', { name: /Hall W2/ })],
   }
@@ -100,14 +100,20 @@ describe('the picker of halls', () => {
     expect(fair.asked(hallMap)[0]?.params.hallId).toBe(halls[1]?.id)
   })
 
-  it('sums up what is free, kept back and taken', async () => {
+  it('sums up what is free, kept back and taken, and names what is no booth beside it', async () => {
     await openPicker(JSON.stringify(site))
     const entries = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Available 4',
-      'Reserved or allotted 8',
-      'Taken 8',
+      'Reserved 6',
+      'Taken 10',
+      'Service area 10',
+      'Out of use 12',
     ])
+    expect(screen.getByText('4 booths available of 20')).toBeTruthy()
+    const [row] = screen.getAllByRole('link', { name: /Hall W1/ })
+    expect(row?.textContent).toContain('10 booths')
+    expect(row?.textContent).toContain('50% taken')
   })
 
   it('says that a plan nobody has drawn is a sketch, and offers no way on it', async () => {
@@ -116,5 +122,45 @@ describe('the picker of halls', () => {
     expect(screen.queryByRole('region', { name: 'The way there' })).toBeNull()
     fireEvent.pointerMove(plan, mouseAt(30, 30))
     expect(rows.map(pointed)).toEqual(['true', undefined])
+  })
+})
+
+const way = () => within(screen.getByRole('region', { name: 'The way there' }))
+const choice = (label: string) => way().getByLabelText<HTMLSelectElement>(label)
+const queryOf = (link: HTMLElement | undefined) =>
+  Object.fromEntries(new URL(link?.getAttribute('href') ?? '', 'http://fair').searchParams)
+
+describe('a walk over the site', () => {
+  it('is part of the address, and goes on in whichever hall one enters', async () => {
+    const { router, rows } = await openPicker(JSON.stringify(site))
+    fireEvent.change(choice('From'), { target: { value: ':north' } })
+    fireEvent.change(choice('To'), { target: { value: 'W2:' } })
+    expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
+    expect(router.state.location.search).toBe('?lan=ENG&from=%3Anorth&to=W2%3A')
+    expect(rows.map(queryOf)).toEqual(halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north' })))
+    expect(queryOf(way().getByRole('link', { name: 'Open the hall' }))).toEqual(queryOf(rows[1]))
+  })
+
+  it('is read from the address, to a booth too, and says when it cannot be worked out', async () => {
+    const { fair, rows } = await openPicker(JSON.stringify(site), '&from=W1:3,4&to=W2:W2-101')
+    expect(choice('From').selectedOptions[0]?.textContent).toBe('You are here, W1')
+    expect(choice('To').selectedOptions[0]?.textContent).toBe('W2-101')
+    expect(rows.map(queryOf)).toMatchObject([
+      { from: '3,4', to: 'W2:W2-101' },
+      { from: 'W1:3,4', booth: 'W2-101' },
+    ])
+    expect(await way().findByText('The way could not be found. Check your connection.')).toBeTruthy()
+    const asked = fair.asked(hallMap).length
+    fireEvent.click(way().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(fair.asked(hallMap).length).toBeGreaterThan(asked))
+  })
+
+  it('keeps the walk in the other language', async () => {
+    await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
+    expect(queryOf(screen.getByRole('link', { name: '中文' }))).toEqual({
+      lan: 'CHN',
+      from: ':north',
+      to: 'W2:',
+    })
   })
 })

@@ -42,6 +42,7 @@ import * as draw from './draw'
 import * as fair from './fair'
 import * as hall from './hall'
 import * as hallMaps from './hall/maps'
+import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
@@ -56,6 +57,7 @@ import * as paymentInvoice from './payment/invoice'
 import * as paymentOwn from './payment/own'
 import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
+import * as placementOutlook from './placement/outlook'
 import * as planExport from './plan-export'
 import * as product from './product'
 import * as review from './review'
@@ -113,7 +115,7 @@ const features: Record<string, Module[]> = {
   download: [download],
   draw: [draw],
   fair: [fair],
-  hall: [hall, hallMaps],
+  hall: [hall, hallMaps, hallSearch],
   home: [home],
   hub: [hub],
   live: [live],
@@ -121,7 +123,7 @@ const features: Record<string, Module[]> = {
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
-  placement: [placement],
+  placement: [placement, placementOutlook],
   'plan-export': [planExport],
   product: [product],
   review: [review],

@@ -28,7 +28,7 @@ export const fairFacts = endpoint({
     halls: z.int(),
     booths: z.int(),
     /** The halls in the order they are walked. */
-    venue: z.array(z.object({ code: z.string(), name: text, booths: z.int() })),
+    venue: z.array(z.object({ id: z.uuid(), code: z.string(), name: text, booths: z.int() })),
     /** Seconds after which maps ask again where nothing can be pushed; 0 is never. */
     mapRefresh: z.object({ selection: z.int(), anonymous: z.int() }),
     demo: z.boolean(),

@@ -29,6 +29,8 @@ const reasons: Record<string, string[]> = {
   'asked again as often as the answer says': ['waiting-room.lookIntoWaitingRoom'],
   'asked again with each search': [
     'company.accountsForSignUp',
+    'hall.searchPlans',
+    'hall.searchPlansForKnown',
     'list.companiesForBlacklist',
     'list.companiesForGroup',
     'search.search',

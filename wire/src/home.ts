@@ -66,8 +66,12 @@ export const organiserHome = endpoint({
         nameEn: z.string(),
         booths: z.int(),
         taken: z.int(),
+        reserved: z.int(),
         area: z.number(),
         takenArea: z.number(),
+        /** On the plan too, and not among the booths. */
+        serviceAreas: z.int(),
+        outOfUse: z.int(),
       }),
     ),
     newest: z.array(

@@ -50,6 +50,7 @@ const signUp = z.object({
 const heldBooth = z.object({
   id: z.uuid(),
   code: z.string(),
+  hallId: z.uuid(),
   hallZh: z.string(),
   hallEn: z.string(),
   boothClass: z.enum(['standard', 'raw']),

@@ -1,6 +1,5 @@
 import {
   areaBands,
-  type BoothClass,
   boothClasses,
   boothEvents,
   boothOffers,
@@ -13,6 +12,7 @@ import { holderOf, staff } from './kernel/access'
 import { instant } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { chosenIds, pageOf, paging, sortNote, sortsBy } from './kernel/page'
+import { neighbour } from './placement/outlook'
 
 /** Not in the specs beyond "signalled to the host", so none of these fields has a wire name of its own. */
 
@@ -179,9 +179,7 @@ export const findBooth = endpoint({
   params: z.object({ boothId: z.uuid() }),
   result: z.object({
     booth: listedBooth,
-    neighbours: z.array(
-      z.object({ id: z.uuid(), code: z.string(), state: z.enum(boothStates), company: z.string() }),
-    ),
+    neighbours: z.array(neighbour),
     history: z.array(
       z.object({
         at: instant,
@@ -196,14 +194,12 @@ export const findBooth = endpoint({
 })
 export type BoothDetail = z.output<typeof findBooth.result>
 
-const capPerKind = z.object({ standard: z.int(), raw: z.int() } satisfies Record<BoothClass, unknown>)
-
 /** Companies that may be given a booth, for whoever types a name or number; or those somebody has chosen already. */
 export const companiesToPlace = endpoint({
   method: 'GET',
   path: '/placement/companies',
   summary:
-    'Approved companies whose name or registration number contains this, or those named, with what they asked for, hold and may have',
+    'Approved companies whose name or registration number contains this, or those named, with the booths they hold',
   access: places,
   effect: 'reads',
   shows: ['halls', 'signUps'],
@@ -214,19 +210,8 @@ export const companiesToPlace = endpoint({
       nameZh: z.string(),
       nameEn: z.string(),
       registrationNumber: z.string().nullable(),
-      exhibitType: z.string(),
-      boothType: z.string(),
-      standardBooths: z.int(),
-      area: z.int(),
-      holds: z.array(
-        z.object({
-          code: z.string(),
-          hallId: z.uuid(),
-          boothClass: z.enum(boothClasses),
-          areaM2: z.number(),
-        }),
-      ),
-      caps: capPerKind,
+      /** Numbers of booths. */
+      holds: z.array(z.string()),
       approved: z.boolean(),
       blacklisted: z.boolean(),
     }),

@@ -71,6 +71,7 @@ export const boothEvents = [
   'release',
   'divide',
   'assign',
+  'outside-quota',
   'unassign',
   'reserve',
   'unreserve',
@@ -83,6 +84,7 @@ export const boothEventNames: Record<BoothEvent, Text> = {
   release: { zh: '释放', en: 'Released' },
   divide: { zh: '展团内分配', en: 'Given by its group' },
   assign: { zh: '分配', en: 'Assigned' },
+  'outside-quota': { zh: '额度外分配', en: 'Assigned outside the quota' },
   unassign: { zh: '取消分配', en: 'Assignment cancelled' },
   reserve: { zh: '预留', en: 'Reserved' },
   unreserve: { zh: '取消预留', en: 'Reservation cancelled' },
@@ -120,6 +122,10 @@ export const statesOffered = (offer: BoothOffer): BoothState[] =>
   boothStates.filter((state) =>
     offer === 'offered' ? useOfState[state] !== 'notOffered' : useOfState[state] === offer,
   )
+
+/** How many booths count as this, of so many in each state. */
+export const countAs = (offer: BoothOffer, counts: Partial<Record<string, number>>): number =>
+  statesOffered(offer).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 
 export const hallKinds = ['indoor', 'outdoor'] as const
 export type HallKind = (typeof hallKinds)[number]

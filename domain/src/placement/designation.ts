@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { placementMessages as say } from './placement.messages'
-import { boothIds, companyId, reason } from './placing'
+import { boothIds, companyId, quotaReason, reason } from './placing'
 
 export const mostCompanies = 50
 
-const designated = z.object({ companyId, boothIds })
+const designated = z.object({ companyId, boothIds, quotaReason })
 
 /** Booths of one hall for several companies at once, all or none. A fault is said of the later of two that clash. */
 export const designation = z.object({

@@ -1,9 +1,10 @@
-export * from './caps'
 export * from './designation'
 export * from './placement.messages'
 export {
   type Assignment,
   assignment,
+  boothIds,
+  companyId,
   type PlacementAction,
   placementActions,
   type Release,

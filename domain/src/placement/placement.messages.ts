@@ -50,16 +50,6 @@ export const placementMessages = defineMessages('placement', {
     zh: '企业已有合同{number}，不能取消分配',
     en: 'Contract {number} stands, so the assignment can no longer be cancelled',
   },
-  crossHall: { zh: '同一企业的展位不能跨馆', en: 'All booths of a company must be in one hall' },
-  oneClass: {
-    zh: '同一企业只能有一种展位类型',
-    en: 'A company can have standard booths or raw space, not both',
-  },
-  standardMost: {
-    zh: '标准展位最多允许选择{count}个',
-    en: 'A company can have at most {count} standard booths',
-  },
-  rawMost: { zh: '光地展位最多允许选择{count}个', en: 'A company can have at most {count} raw-space booths' },
   /** Where several companies are given booths at once: whose it is, and what is wrong with it. */
   ofCompany: { zh: '{company}：{why}', en: '{company}: {why}' },
   past: { zh: '到期日不能早于今天', en: 'The reservation cannot end before today' },

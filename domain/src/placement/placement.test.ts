@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainIssue } from '../text'
-import { designation, faultOfHoldings, placementMessages } from '.'
+import { designation } from '.'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const faults = (body: unknown) =>
@@ -38,21 +38,5 @@ describe('booths of a hall for several companies', () => {
     const many = Array.from({ length: 51 }, (_, n) => ({ companyId: id(n), boothIds: [id(100 + n)] }))
     expect(faults({ ...right, entries: many.slice(1) })).toEqual([])
     expect(faults({ ...right, entries: many })).toEqual([['entries', '一次最多50家企业']])
-  })
-})
-
-describe('what no company may have', () => {
-  const standard = { hallId: 'E2', boothClass: 'standard' } as const
-  const raw = { hallId: 'E2', boothClass: 'raw' } as const
-  const caps = { standard: 4, raw: 2 }
-  it.each([
-    ['nothing', [], undefined],
-    ['as many as the cap', [raw, raw], undefined],
-    ['one more', [raw, raw, raw], placementMessages.rawMost],
-    ['one more of the other kind', Array(5).fill(standard), placementMessages.standardMost],
-    ['both kinds', [raw, standard], placementMessages.oneClass],
-    ['two halls', [raw, { ...raw, hallId: 'W1' }], placementMessages.crossHall],
-  ])('%s', (_, booths, message) => {
-    expect(faultOfHoldings(booths, caps)?.message).toBe(message)
   })
 })

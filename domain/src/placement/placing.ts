@@ -12,7 +12,10 @@ export const boothIds = z
 
 export const companyId = z.uuid(say.noCompany).toLowerCase()
 
-export const assignment = z.object({ boothIds, companyId, reason })
+/** Why a company is given what its quota does not have; asked for where that is so. */
+export const quotaReason = z.string().trim().max(reasonLimit, say.reasonTooLong).optional()
+
+export const assignment = z.object({ boothIds, companyId, reason, quotaReason })
 export type Assignment = z.output<typeof assignment>
 
 export const reservation = z.object({

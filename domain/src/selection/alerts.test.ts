@@ -37,7 +37,7 @@ describe('what the desk is told', () => {
             window_({ empty: 0 }),
             window_({ startsAt: minutes(1) }),
           ],
-          halls: [{ id: '1', code: 'W1', taken: 80, free: 20 }],
+          halls: [{ id: '1', code: 'W1', booths: 100, free: 20 }],
           tries: 100,
           refusals: [{ kind: 'taken', count: 33 }],
           stuck: [{ companyId: 'a', company: { zh: '甲', en: 'A' }, kind: 'taken', count: 2 }],
@@ -73,7 +73,7 @@ describe('what the desk is told', () => {
 
   it.each<[string, Partial<BoardState>]>([
     ['stopped', { started: false, windows: [window_({ endsAt: minutes(60) })] }],
-    ['fullHall', { halls: [{ id: '1', code: 'W1', taken: 95, free: 5 }] }],
+    ['fullHall', { halls: [{ id: '1', code: 'W1', booths: 100, free: 5 }] }],
     ['refusals', { tries: 50, refusals: [{ kind: 'apart', count: 25 }] }],
     ['stuck', { stuck: [{ companyId: 'a', company: { zh: '甲', en: 'A' }, kind: 'noQuota', count: 3 }] }],
   ])('%s', (kind, given) => {
@@ -82,7 +82,7 @@ describe('what the desk is told', () => {
 
   it('says nothing of a stop while nobody’s window is open, of the share of a few, or of what is free while nobody waits or nothing can be kept', () => {
     expect(kinds({ started: false, windows: [window_({ endsAt: minutes(-1) })] })).toEqual([])
-    expect(kinds({ halls: [{ id: '1', code: 'S1', taken: 4, free: 0 }] })).toEqual([])
+    expect(kinds({ halls: [{ id: '1', code: 'S1', booths: 4, free: 0 }] })).toEqual([])
     expect(kinds({ waiting: { entries: 0, freed: ['W1-1'], offers: [] } })).toEqual([])
     expect(kinds({ started: false, waiting: { entries: 2, freed: ['W1-1'], offers: [] } })).toEqual([])
     expect(kinds({ tries: 5, refusals: [{ kind: 'apart', count: 5 }] })).toEqual([])

@@ -22,7 +22,7 @@ export interface BoardState {
   now: Date
   started: boolean
   windows: readonly BoardWindow[]
-  halls: readonly { id: string; code: string; taken: number; free: number }[]
+  halls: readonly { id: string; code: string; booths: number; free: number }[]
   /** Within the last minutes. */
   tries: number
   refusals: readonly { kind: SelectionMessage; count: number }[]
@@ -78,7 +78,7 @@ export function alertsOf(board: BoardState): Alert[] {
     // While selection is stopped nothing is kept for anybody, and nothing follows from that.
     ...(started ? leftOver(list) : []),
     ...halls
-      .filter(({ taken, free }) => taken + free >= smallHall && free <= (taken + free) * fullShare)
+      .filter(({ booths, free }) => booths >= smallHall && free <= booths * fullShare)
       .map(({ id, code, free }) => ({ kind: 'fullHall', hallId: id, code, free }) as const),
     ...refusals
       .filter(({ count }) => count >= manyRefusals && count >= tries * manyShare)

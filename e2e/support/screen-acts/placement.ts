@@ -22,15 +22,15 @@ export const placement: ScreenAct[] = [
     who: 'clerk',
     shows: '{freeBooth.code}',
     steps: [{ follow: '在展位图上查看' }],
-    effect: { arrives: '/booth/anon' },
+    effect: { arrives: '/booth/positionDesign' },
   },
   {
     path: '/booth/designatedE2',
     who: 'admin',
     shows: '可选',
     steps: [
-      { choose: '添加企业', option: '{unplaced.name}' },
-      { choose: '{unplaced.name} 的展位', option: '{freeToGive.code}' },
+      { choose: '添加企业', option: '{toGive.name}' },
+      { choose: '{toGive.name} 的展位', option: '{toGive.code}' },
       { fill: '原因', with: '协会推荐' },
       { press: '全部分配' },
     ],

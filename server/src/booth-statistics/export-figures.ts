@@ -1,4 +1,10 @@
-import { boothClasses, boothClassNames, boothStateNames, boothStates } from '@fairground/domain/booth'
+import {
+  type BoothState,
+  boothClasses,
+  boothClassNames,
+  boothStateNames,
+  statesOffered,
+} from '@fairground/domain/booth'
 import {
   type BoothCell,
   type Figure,
@@ -6,7 +12,6 @@ import {
   matching,
   noFigure,
   shareOf,
-  sumOf,
   sumsBy,
   usesIn,
 } from '@fairground/domain/booth-statistics'
@@ -29,6 +34,9 @@ const words = {
   total: { zh: '合计', en: 'Total' },
   taken: { zh: '已售比例（%）', en: 'Taken (%)' },
 } satisfies Record<string, Text>
+
+/** The total stands between what it is of and what lies on the plan besides. */
+const [offered, besides] = [statesOffered('offered'), statesOffered('notOffered')]
 
 /** The matrix as the screen shows it: each type of a hall, each hall, and the fair. */
 export async function sendFigures(
@@ -90,8 +98,9 @@ function columnsIn(language: Language): Column[] {
   return [
     { title: words.hall[language], width: 34 },
     { title: words.kind[language], width: 16 },
-    ...boothStates.flatMap((state) => pair(boothStateNames[state][language])),
+    ...offered.flatMap((state) => pair(boothStateNames[state][language])),
     ...pair(words.total[language]),
+    ...besides.flatMap((state) => pair(boothStateNames[state][language])),
     { title: words.taken[language], width: 14 },
   ]
 }
@@ -99,10 +108,13 @@ function columnsIn(language: Language): Column[] {
 function figuresOf(cells: readonly BoothCell[]): CellValue[] {
   const byState = sumsBy(cells, ({ state }) => state)
   const both = ({ count, areaM2 }: Figure) => [count, areaM2]
-  const { taken, offered } = usesIn(cells)
+  const of = (states: readonly BoothState[]) =>
+    states.flatMap((state) => both(byState.get(state) ?? noFigure))
+  const uses = usesIn(cells)
   return [
-    ...boothStates.flatMap((state) => both(byState.get(state) ?? noFigure)),
-    ...both(sumOf(cells)),
-    Math.round(shareOf(taken.count, offered.count) * 1000) / 10,
+    ...of(offered),
+    ...both(uses.offered),
+    ...of(besides),
+    Math.round(shareOf(uses.taken.count, uses.offered.count) * 1000) / 10,
   ]
 }

@@ -87,8 +87,12 @@ export async function factsIn(
   }))
 }
 
-export const areaOf = ({ booths }: Pick<Draft, 'booths'>): number =>
-  Math.round(booths.reduce((sum, { width, depth }) => sum + width * depth, 0) * 100) / 100
+/** What of a plan can be given out; what somebody has is drawn as a booth too, which safe mode sees to. */
+export function figuresOf({ booths }: Pick<Draft, 'booths'>): { booths: number; areaM2: number } {
+  const offered = booths.filter(({ use }) => use === 'normal')
+  const area = offered.reduce((sum, { width, depth }) => sum + width * depth, 0)
+  return { booths: offered.length, areaM2: Math.round(area * 100) / 100 }
+}
 
 /** The one that stands is among them even where it was never written down. */
 export async function listVersions({ db, settings }: Parts, hallId: string): Promise<VersionOfPlan[]> {
@@ -102,8 +106,7 @@ export async function listVersions({ db, settings }: Parts, hallId: string): Pro
     note: '',
     at: hall.updatedAt,
     by: people.get(hall.updatedBy ?? '') ?? '',
-    booths: draft.booths.length,
-    areaM2: areaOf(draft),
+    ...figuresOf(draft),
   }
   return [standing, ...versions]
 }

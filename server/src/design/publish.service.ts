@@ -16,7 +16,7 @@ import { type DesignedBooth, type DesignedHall, lockDesignedBooths } from './des
 import { deleteDraft, findDraft, type KeptDraft, writeDraftRow } from './draft.repository'
 import { type OnDraft, planSubject, requireDesignMode, requireRevision } from './draft.service'
 import { readNumbersElsewhere } from './numbers-elsewhere.repository'
-import { areaOf, factsIn, readPublished } from './open.service'
+import { factsIn, figuresOf, readPublished } from './open.service'
 import { changesOf, type Opened, recordOf } from './plan-changes'
 import { filesOf } from './plan-files'
 import { findPublishedFrom, insertVersion } from './plan-version.repository'
@@ -115,8 +115,7 @@ async function publishIn(
     scene: writeDraft(draft),
     note,
     by: user.id,
-    booths: draft.booths.length,
-    areaM2: areaOf(draft),
+    ...figuresOf(draft),
     files: filesOf(draft),
     revision,
   })
@@ -182,8 +181,7 @@ const writeDownStanding = (trx: Db, hall: DesignedHall, published: Draft): Promi
     note: '',
     at: hall.updatedAt,
     by: hall.updatedBy,
-    booths: published.booths.length,
-    areaM2: areaOf(published),
+    ...figuresOf(published),
     files: filesOf(published),
     revision: null,
   })

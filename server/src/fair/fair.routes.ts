@@ -1,14 +1,14 @@
 import { fairFacts } from '@fairground/wire/fair'
 import type { FastifyInstance } from 'fastify'
+import { readHallFigures } from '../booth'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { readHalls } from './fair.repository'
 
 export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platform): void {
   serve(app, fairFacts, async () => {
     const { edition, fairName, fairDates, signUpDeadline, timeZone, supportPhones, ...rest } =
       settings.current()
-    const venue = await readHalls(db, edition)
+    const halls = await readHallFigures(db, edition)
     return {
       name: fairName,
       edition,
@@ -22,9 +22,14 @@ export function fairRoutes(app: FastifyInstance, { config, db, settings }: Platf
       qrCodes: rest.qrCodes,
       passwordLength: rest.passwordLength,
       creditCodeCheckDigit: rest.creditCodeCheckDigit,
-      halls: venue.length,
-      booths: venue.reduce((sum, { booths }) => sum + booths, 0),
-      venue,
+      halls: halls.length,
+      booths: halls.reduce((sum, { booths }) => sum + booths, 0),
+      venue: halls.map(({ id, code, nameZh: zh, nameEn: en, booths }) => ({
+        id,
+        code,
+        name: { zh, en },
+        booths,
+      })),
       mapRefresh: rest.mapRefresh,
       demo: config.MODE === 'demo',
     }

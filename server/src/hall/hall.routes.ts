@@ -1,8 +1,10 @@
 import * as calls from '@fairground/wire/hall'
 import * as maps from '@fairground/wire/hall/maps'
+import * as search from '@fairground/wire/hall/search'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyInstance } from 'fastify'
 import { listHallCodesInRange } from '../company'
+import { KeptAnswer } from '../platform/http/kept-answer'
 import { type Caller, readerOf } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
@@ -12,6 +14,7 @@ import { hallMessages } from './hall.messages'
 import { isCodeTaken } from './hall.repository'
 import { createHallMaps } from './hall-maps'
 import type { HallSnapshot } from './hall-snapshot'
+import { searchedOnPlans } from './plan-search'
 
 export function hallRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
@@ -68,6 +71,17 @@ export function hallRoutes(app: FastifyInstance, platform: Platform): void {
     maps.mapChangesSince,
     async ({ params, query, caller }) =>
       (await kept.changesSince(params.hallId, query.since, readerOf(caller))) ?? null,
+  )
+
+  serve(app, search.searchPlans, async ({ query }) =>
+    KeptAnswer.of(search.searchPlans, searchedOnPlans(await kept.all(), 'everyone', query), 'public'),
+  )
+  serve(app, search.searchPlansForKnown, async ({ query, caller }) =>
+    KeptAnswer.of(
+      search.searchPlansForKnown,
+      searchedOnPlans(await kept.all(), readerOf(caller), query),
+      'private',
+    ),
   )
 }
 

@@ -2,7 +2,7 @@ import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/
 import type { Settings } from '@fairground/domain/settings'
 import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { readBoothsHeld, readBoothsStage } from '../booth'
+import { readBoothsHeld, readBoothsStage, readHallFigures } from '../booth'
 import { isSignUpOpen } from '../company'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -12,7 +12,6 @@ import {
   countProducts,
   countSignUps,
   findCompanyForHome,
-  listHallOccupancy,
   listHistory,
   listNewestSubmissions,
 } from './home.repository'
@@ -130,13 +129,13 @@ function beforeSignUp(
 export async function readOrganiserHome(db: Db, edition: number): Promise<OrganiserHome> {
   const [signUps, halls, newest] = await Promise.all([
     countSignUps(db, edition),
-    listHallOccupancy(db, edition),
+    readHallFigures(db, edition),
     listNewestSubmissions(db, edition),
   ])
   return {
     edition,
     signUps,
-    halls: halls.map((hall) => ({ ...hall, area: Number(hall.area), takenArea: Number(hall.takenArea) })),
+    halls,
     newest: newest.flatMap((row) =>
       row.submitted_at
         ? [

@@ -1,16 +1,14 @@
+import { assignmentMessages, type Finding } from '@fairground/domain/assignment'
 import { type Assignment, type Designation, placementMessages as say } from '@fairground/domain/placement'
 import { type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { ChangedBooths } from '@fairground/wire/placement'
-import { readBoothsHeld } from '../booth'
 import { companyNews } from '../exhibitor'
 import { letBoothsFollow } from '../ledger'
-import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal, refuseField } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { requireNotBlacklisted } from '../standing'
-import { changing, inState, record, requireEach, requireOpenHalls, requireState } from './change-booths'
+import { changing, inState, record } from './change-booths'
 import {
   insertHoldings,
   type LiveHolding,
@@ -20,7 +18,7 @@ import {
   readHoldings,
   setBoothStates,
 } from './placement.repository'
-import { requireWithinCaps } from './placement-caps'
+import { weigh } from './weighing'
 
 type Entry = Designation['entries'][number]
 
@@ -31,7 +29,7 @@ interface Giving {
   hallId?: string
 }
 
-/** What keeps a company from being given its booths, and whether that lies with the company or with the booths. */
+/** What keeps a company from being given its booths, and in which of its fields that lies. */
 interface Complaint {
   place: number
   field: keyof Entry
@@ -41,10 +39,10 @@ interface Complaint {
 
 export const assignBooths = (
   platform: Platform,
-  { companyId, boothIds, reason }: Assignment,
+  { reason, ...entry }: Assignment,
   caller: SignedInCaller,
 ): Promise<ChangedBooths> =>
-  giveBooths(platform, { entries: [{ companyId, boothIds }], reason }, caller, ([{ refusal }]) => refusal)
+  giveBooths(platform, { entries: [entry], reason }, caller, ([{ refusal }]) => refusal)
 
 export const designateBooths = (
   platform: Platform,
@@ -59,7 +57,8 @@ function giveBooths(
   caller: SignedInCaller,
   refusing: (complaints: [Complaint, ...Complaint[]]) => Refusal,
 ): Promise<ChangedBooths> {
-  const { edition, ...settings } = platform.settings.current()
+  const settings = platform.settings.current()
+  const { edition } = settings
   const boothIds = entries.flatMap((entry) => entry.boothIds)
   return changing(platform, boothIds, async (trx) => {
     const companies = await lockCompanies(
@@ -73,31 +72,34 @@ function giveBooths(
     if (locked.length === boothIds.length && entries.every((entry) => isGiven(entry, holdings))) return locked
 
     const complaints: Complaint[] = []
+    const given: (Entry & { quotaReason: string })[] = []
     for (const [place, entry] of entries.entries()) {
       const company = companies.get(entry.companyId)
-      const booths = boothsOf(entry)
-      const judge = async (field: keyof Entry, check: () => Promise<void>): Promise<boolean> => {
-        const refusal = await refusalOf(check)
-        if (refusal) complaints.push({ place, field, company, refusal })
-        return !refusal
-      }
-      if (await judge('companyId', () => requireMayBeGiven(trx, company)))
-        await judge('boothIds', async () => {
-          if (booths.length < entry.boothIds.length) throw refuseField('boothIds', say.unknownBooth)
-          if (hallId) requireEach(booths, (booth) => booth.hallId === hallId, say.otherHall)
-          requireState(booths, 'normal', say.notFree)
-          await requireOpenHalls(trx, booths)
-          requireWithinCaps([...(await readBoothsHeld(trx, entry.companyId)), ...booths], settings)
-        })
+      const complain = (field: keyof Entry, refusal: Refusal) =>
+        complaints.push({ place, field, company, refusal })
+      const wanted = { ...entry, company, booths: boothsOf(entry), hallId }
+      const { onCompany, onBooths, outsideQuota } = await weigh(trx, wanted, settings, caller.language)
+      if (onCompany) complain('companyId', onCompany)
+      else if (onBooths) complain('boothIds', onBooths)
+      else if (outsideQuota && !entry.quotaReason)
+        complain('quotaReason', wantsReason(outsideQuota, caller.language))
+      given.push({ ...entry, quotaReason: (outsideQuota && entry.quotaReason) ?? '' })
     }
     const [first, ...others] = complaints
     if (first) throw refusing([first, ...others])
 
     await setBoothStates(trx, boothIds, { from: 'normal', to: 'allotted' })
-    for (const entry of entries) {
-      const { companyId } = entry
-      await insertHoldings(trx, entry.boothIds, { companyId, edition, reason, by: caller.user.id })
-      await record(trx, caller, 'assign', boothsOf(entry), { companyId, reason })
+    for (const entry of given) {
+      const { companyId, quotaReason } = entry
+      await insertHoldings(trx, entry.boothIds, {
+        companyId,
+        edition,
+        reason,
+        quotaReason,
+        by: caller.user.id,
+      })
+      const why = { companyId, reason, ...(quotaReason && { quotaReason }) }
+      await record(trx, caller, 'assign', boothsOf(entry), why)
     }
     for (const company of companies.values())
       for (const news of companyNews(company)) await platform.live.publish(trx, news)
@@ -112,20 +114,9 @@ const isGiven = ({ companyId, boothIds }: Entry, holdings: readonly LiveHolding[
     holdings.some((one) => one.boothId === id && one.companyId === companyId && one.origin === 'assigned'),
   )
 
-async function requireMayBeGiven(trx: Db, company: LockedCompany | undefined): Promise<void> {
-  if (!company) throw refuseField('companyId', say.unknownCompany)
-  if (company.reviewState !== 'approved') throw new Refusal(codes.refused, say.notApproved)
-  await requireNotBlacklisted(trx, company.accountId)
-}
-
-async function refusalOf(check: () => Promise<void>): Promise<Refusal | undefined> {
-  try {
-    await check()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+function wantsReason({ message, params }: Finding, language: Language): Refusal {
+  const why = translate(message, language, params)
+  return refuseField('quotaReason', translate(assignmentMessages.whyOutside, language, { why }))
 }
 
 /** Every company that cannot be given its booths, by name for whoever reads, and by its place for the form. */

@@ -1,33 +1,19 @@
-import { allNeighbours, neighboursBySide } from '@fairground/floorplan/neighbours'
 import type { BoothDetail } from '@fairground/wire/placement'
-import { readBooths } from '../hall'
 import type { Db } from '../platform/database/database'
 import { findBooth, type Reading, readBoothEvents } from './booth-list.repository'
+import { readNeighbours } from './neighbours'
 
 /** A booth with what adjoins it and what happened to it. */
 export async function findBoothDetail(
   db: Db,
   id: string,
-  { edition, language }: Reading,
+  reading: Reading,
 ): Promise<BoothDetail | undefined> {
-  const booth = await findBooth(db, id, edition)
+  const booth = await findBooth(db, id, reading.edition)
   if (!booth) return undefined
-  const [inHall, history] = await Promise.all([
-    readBooths(db, edition, booth.hallId),
+  const [neighbours, history] = await Promise.all([
+    readNeighbours(db, reading, booth.hallId, [id]),
     readBoothEvents(db, id),
   ])
-  const own = inHall.find((one) => one.id === id)
-  const around = own && neighboursBySide(inHall).get(own)
-  const nameOf = ({ companyZh, companyEn }: (typeof inHall)[number]) =>
-    (language === 'en' ? companyEn || companyZh : companyZh || companyEn) ?? ''
-  return {
-    booth,
-    neighbours: (around ? allNeighbours(around) : []).map((one) => ({
-      id: one.id,
-      code: one.code,
-      state: one.state,
-      company: nameOf(one),
-    })),
-    history,
-  }
+  return { booth, neighbours: neighbours.map(({ companyId: _company, ...one }) => one), history }
 }

@@ -4,7 +4,6 @@ import {
   type BoothOffer,
   type BoothState,
   mostInBand,
-  statesOffered,
 } from '@fairground/domain/booth'
 import type { Language } from '@fairground/domain/text'
 import { readSort } from '@fairground/wire/kernel/page'
@@ -16,6 +15,7 @@ import type {
   PlacedBooth,
 } from '@fairground/wire/placement'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { countsAs } from '../booth'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
@@ -58,7 +58,7 @@ const conditions = (today: string): Conditions => ({
   hallKind: (kind) => sql`hall.kind = ${kind}`,
   hallUsage: (usage) => sql`hall.usage = ${usage}`,
   areaBand: (band) => inBand(band as AreaBand),
-  offer: (offer) => sql`booth.status = ANY(${statesOffered(offer as BoothOffer)}::text[])`,
+  offer: (offer) => countsAs(offer as BoothOffer),
   held: () => sql`holding.id IS NOT NULL`,
   overdue: () => sql`reservation.expires_on < ${today}`,
 })

@@ -1,4 +1,5 @@
-import type { BoothClass, BoothState } from '@fairground/domain/booth'
+import type { WeighedBooth } from '@fairground/domain/assignment'
+import type { BoothState } from '@fairground/domain/booth'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -6,7 +7,6 @@ export interface LockedBooth {
   id: string
   code: string
   hallId: string
-  boothClass: BoothClass
   state: BoothState
 }
 
@@ -18,6 +18,15 @@ export interface LockedCompany {
   reviewState: string | null
 }
 
+const companiesAmong = (db: Db, ids: readonly string[], edition: number) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'account_id as accountId', 'review_state as reviewState'])
+    .select(['name_zh as nameZh', 'name_en as nameEn'])
+    .where('id', 'in', [...ids])
+    .where('edition', '=', edition)
+    .where('deleted_at', 'is', null)
+
 /** Before their booths, always, and in one order: whoever gives them others waits here, and nobody for each other. */
 export async function lockCompanies(
   db: Db,
@@ -25,31 +34,59 @@ export async function lockCompanies(
   edition: number,
 ): Promise<Map<string, LockedCompany>> {
   if (ids.length === 0) return new Map()
-  const companies = await db
-    .selectFrom('company')
-    .select(['id', 'account_id as accountId', 'review_state as reviewState'])
-    .select(['name_zh as nameZh', 'name_en as nameEn'])
-    .where('id', 'in', [...ids])
-    .where('edition', '=', edition)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const companies = await companiesAmong(db, ids, edition).orderBy('id').forUpdate().execute()
   return new Map(companies.map((company) => [company.id, company]))
 }
 
-/** In one order, so that two who want the same booths wait for each other and not both. */
-export const lockBooths = (db: Db, ids: readonly string[], edition: number): Promise<LockedBooth[]> =>
+export const findCompany = (db: Db, id: string, edition: number): Promise<LockedCompany | undefined> =>
+  companiesAmong(db, [id], edition).executeTakeFirst()
+
+const boothsAmong = (db: Db, ids: readonly string[], edition: number) =>
   db
     .selectFrom('booth')
     .select(['id', 'code', 'hall_id as hallId'])
-    .select([sql<BoothClass>`booth_class`.as('boothClass'), sql<BoothState>`status`.as('state')])
+    .select(sql<BoothState>`status`.as('state'))
     .where('id', 'in', [...ids])
     .where('edition', '=', edition)
     .where('deleted_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
-    .execute()
+
+/** In one order, so that two who want the same booths wait for each other and not both. */
+export const lockBooths = (db: Db, ids: readonly string[], edition: number): Promise<LockedBooth[]> =>
+  boothsAmong(db, ids, edition).forUpdate().execute()
+
+export const readBoothsAmong = async (
+  db: Db,
+  ids: readonly string[],
+  edition: number,
+): Promise<LockedBooth[]> => (ids.length > 0 ? boothsAmong(db, ids, edition).execute() : [])
+
+/** A booth with where it stands, and whether the company has it. */
+export interface BoothToWeigh extends WeighedBooth {
+  x: number
+  y: number
+  width: number
+  depth: number
+  isHeld: boolean
+}
+
+/** What a company has, and these others. */
+export async function readBoothsToWeigh(
+  db: Db,
+  companyId: string,
+  others: readonly string[],
+): Promise<BoothToWeigh[]> {
+  const { rows } = await sql<BoothToWeigh>`
+    WITH held AS (SELECT booth_id AS id FROM booth_holding WHERE company_id = ${companyId} AND released_at IS NULL)
+    SELECT booth.id, booth.code, booth.hall_id AS "hallId", hall.kind AS "hallKind", booth.booth_class AS "boothClass",
+      booth.exhibit_type AS "exhibitType", booth.area_m2 AS "areaM2", booth.x_m AS x, booth.y_m AS y,
+      booth.width_m AS width, booth.depth_m AS depth, booth.id IN (SELECT id FROM held) AS "isHeld"
+    FROM booth JOIN hall ON hall.id = booth.hall_id
+    WHERE booth.id IN (SELECT id FROM held UNION SELECT unnest(${others}::uuid[])) ORDER BY booth.code`.execute(
+    db,
+  )
+  return rows
+}
 
 export async function readOpenHalls(db: Db, hallIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -83,10 +120,19 @@ export const readHoldings = (db: Db, boothIds: readonly string[]): Promise<LiveH
     .where('released_at', 'is', null)
     .execute()
 
+interface Given {
+  companyId: string
+  edition: number
+  reason: string
+  /** Empty where the quota has them. */
+  quotaReason: string
+  by: string
+}
+
 export async function insertHoldings(
   db: Db,
   boothIds: readonly string[],
-  { companyId, edition, reason, by }: { companyId: string; edition: number; reason: string; by: string },
+  { companyId, edition, reason, quotaReason, by }: Given,
 ): Promise<void> {
   await db
     .insertInto('booth_holding')
@@ -97,6 +143,7 @@ export async function insertHoldings(
         edition,
         origin: 'assigned',
         reason,
+        quota_reason: quotaReason,
         taken_by: by,
       })),
     )

@@ -1,7 +1,8 @@
 import { dayIn } from '@fairground/domain/field'
-import { capsOf, placementMessages as say } from '@fairground/domain/placement'
+import { placementMessages as say } from '@fairground/domain/placement'
 import { codes } from '@fairground/wire/kernel/codes'
 import * as calls from '@fairground/wire/placement'
+import { assignmentOutlook } from '@fairground/wire/placement/outlook'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
@@ -12,6 +13,7 @@ import { findBoothDetail } from './booth-detail'
 import { countBooths, type Reading, readBooths } from './booth-list.repository'
 import { searchCompaniesToPlace } from './companies-to-place.repository'
 import { sendBooths } from './export-booths'
+import { foresee } from './outlook'
 import { reserveBooths, unassignBooths, unreserveBooths } from './placement.service'
 
 export function placementRoutes(app: FastifyInstance, platform: Platform): void {
@@ -42,9 +44,8 @@ export function placementRoutes(app: FastifyInstance, platform: Platform): void 
     if (!found) throw new Refusal(codes.notFound, say.unknownBooth)
     return found
   })
-  serve(app, calls.companiesToPlace, async ({ query }) => {
-    const found = await searchCompaniesToPlace(db, query, settings.current().edition)
-    const caps = capsOf(settings.current())
-    return found.map((company) => ({ ...company, caps }))
-  })
+  serve(app, calls.companiesToPlace, ({ query }) =>
+    searchCompaniesToPlace(db, query, settings.current().edition),
+  )
+  serve(app, assignmentOutlook, ({ body, caller }) => foresee(platform, body, caller.language))
 }

@@ -1,4 +1,3 @@
-import type { HallKind } from '@fairground/domain/booth'
 import type { BoardWindow, Progress, SelectionAction } from '@fairground/domain/selection'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
@@ -104,32 +103,17 @@ export async function readStuck(db: Db, edition: number, minutes: number): Promi
   return rows
 }
 
-export interface HallFigures {
-  id: string
-  code: string
-  name: { zh: string; en: string }
-  kind: HallKind
-  taken: number
-  free: number
-  fresh: [number, number, number, number][]
-}
-
-/** Service areas and what is closed count neither as taken nor as free. */
-export async function readHallFigures(db: Db, edition: number): Promise<HallFigures[]> {
-  const { rows } = await sql<HallFigures>`
-    SELECT hall.id, hall.code, ${text('hall')} AS name, hall.kind,
-      count(booth.id) FILTER (WHERE booth.status NOT IN ('normal', 'function', 'disabled'))::int AS taken,
-      count(booth.id) FILTER (WHERE booth.status = 'normal')::int AS free,
-      coalesce(jsonb_agg(jsonb_build_array(x_m, y_m, booth.width_m, booth.depth_m)) FILTER (WHERE fresh.booth_id IS NOT NULL),
-        '[]') AS fresh
-    FROM hall LEFT JOIN booth ON booth.hall_id = hall.id AND booth.deleted_at IS NULL
-    LEFT JOIN (SELECT booth_id FROM booth_holding
+/** Where booths were chosen within the last minute, in metres, by their halls. */
+export async function readFresh(db: Db, edition: number): Promise<Map<string, Fresh[]>> {
+  const { rows } = await sql<{ hallId: string; fresh: Fresh[] }>`
+    SELECT hall_id AS "hallId", jsonb_agg(jsonb_build_array(x_m, y_m, width_m, depth_m)) AS fresh
+    FROM (SELECT booth_id FROM booth_holding
       WHERE edition = ${edition} AND released_at IS NULL AND taken_at > clock_timestamp() - interval '1 minute'
-      ORDER BY taken_at DESC LIMIT 60) fresh ON fresh.booth_id = booth.id
-    WHERE hall.edition = ${edition} AND hall.deleted_at IS NULL AND hall.usage = 'open'
-    GROUP BY hall.id ORDER BY hall.position, hall.code`.execute(db)
-  return rows
+      ORDER BY taken_at DESC LIMIT 60) fresh
+    JOIN booth ON booth.id = fresh.booth_id AND booth.deleted_at IS NULL GROUP BY hall_id`.execute(db)
+  return new Map(rows.map(({ hallId, fresh }) => [hallId, fresh]))
 }
+type Fresh = [left: number, top: number, width: number, depth: number]
 
 export interface PendingRow {
   companyId: string

@@ -6,6 +6,7 @@ import {
   type SelectionMessage,
 } from '@fairground/domain/selection'
 import type { SelectionBoard } from '@fairground/wire/selection/board'
+import { type HallFigures, readHallFigures } from '../booth'
 import { readWaitingFigures } from '../offering'
 import type { Platform } from '../platform/platform'
 import { readStored } from '../platform/settings/settings-store'
@@ -13,7 +14,7 @@ import { allowanceOf } from '../quota'
 import {
   countTakenSince,
   type PendingRow,
-  readHallFigures,
+  readFresh,
   readHappenings,
   readPending,
   readStuck,
@@ -43,16 +44,19 @@ export function createBoard(platform: Platform): () => Promise<SelectionBoard> {
     const { now, value, version, at, by } = await readSwitch(db)
     const started = readStored('selectionStarted', value ?? null) === true
     const minutes = await minutesOf(edition, now)
-    const [groups, stuck, halls, pending, happenings, takenToday, tiers, waiting] = await Promise.all([
-      readWindowGroups(db, edition),
-      readStuck(db, edition, lately),
-      readHallFigures(db, edition),
-      readPending(db, edition),
-      readHappenings(db, edition),
-      countTakenSince(db, edition, timeZone),
-      readTierLabels(db),
-      readWaitingFigures(db, { edition, freedMinutes }),
-    ])
+    const [groups, stuck, figures, fresh, pending, happenings, takenToday, tiers, waiting] =
+      await Promise.all([
+        readWindowGroups(db, edition),
+        readStuck(db, edition, lately),
+        readHallFigures(db, edition),
+        readFresh(db, edition),
+        readPending(db, edition),
+        readHappenings(db, edition),
+        countTakenSince(db, edition, timeZone),
+        readTierLabels(db),
+        readWaitingFigures(db, { edition, freedMinutes }),
+      ])
+    const halls = figures.map((hall) => ({ ...shownHall(hall), fresh: fresh.get(hall.id) ?? [] }))
     const windows = groups.flatMap(asWindow)
     const shown = nearest(windows, now)
     const recent = minutes.slice(-lately)
@@ -115,6 +119,12 @@ const inAll = (groups: readonly WindowGroup[]): Record<Progress, number> =>
   Object.fromEntries(
     progressSteps.map((step) => [step, groups.reduce((sum, { progress }) => sum + progress[step], 0)]),
   ) as Record<Progress, number>
+
+/** What has only one name is called so in both languages. */
+const shownHall = ({ nameZh, nameEn, ...hall }: HallFigures) => ({
+  ...hall,
+  name: { zh: nameZh || nameEn, en: nameEn || nameZh },
+})
 
 type Shown = SelectionBoard['windows'][number]
 

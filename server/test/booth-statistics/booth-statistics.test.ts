@@ -1,5 +1,5 @@
 import * as XLSX from '@e965/xlsx'
-import { areaBandOf, type BoothState, boothOffers, boothStates, useOfState } from '@fairground/domain/booth'
+import { areaBandOf, type BoothState, boothOffers, statesOffered, useOfState } from '@fairground/domain/booth'
 import {
   type BoothCell,
   marketsOf,
@@ -122,12 +122,15 @@ describe('the figures of booths', () => {
     )
     const raw = matching(cells, { boothClass: 'raw' })
     const byState = sumsBy(raw, ({ state }) => state)
-    const total = sumOf(raw)
+    const { offered } = usesIn(raw)
+    const figures = (states: readonly BoothState[]) =>
+      states.flatMap((state) => [byState.get(state)?.count ?? 0, byState.get(state)?.areaM2 ?? 0])
     const last = rows.at(-1) ?? []
     expect(last.slice(2, -1)).toEqual([
-      ...boothStates.flatMap((state) => [byState.get(state)?.count ?? 0, byState.get(state)?.areaM2 ?? 0]),
-      total.count,
-      total.areaM2,
+      ...figures(statesOffered('offered')),
+      offered.count,
+      offered.areaM2,
+      ...figures(statesOffered('notOffered')),
     ])
   })
 })

@@ -1,35 +1,12 @@
-import { contains, overlaps, type Rect } from '@fairground/floorplan/geometry'
-import { type Extent, outlineOf } from '@fairground/floorplan/hall-on-site'
-import { readSitePlan, type SitePlan, writeSitePlan } from '@fairground/floorplan/site-plan'
-import { shortestSiteWalk } from '@fairground/floorplan/site-ways'
+import { contains, overlaps } from '@fairground/floorplan/geometry'
+import { readSitePlan, writeSitePlan } from '@fairground/floorplan/site-plan'
+import { cheapestSiteWalk } from '@fairground/floorplan/site-ways'
 import { squaresBeside } from '@fairground/floorplan/walkable-floor'
-import { walkableSite } from '@fairground/floorplan/walkable-site'
 import { walksBetween } from '@fairground/floorplan/ways'
 import { describe, expect, it } from 'vitest'
-import { rectOf } from '../../src/demo/booths/floor'
-import type { DemoFair } from '../../src/demo/generate-fair'
 import { demoSitePlan } from '../../src/demo/halls/site-plan'
-import { fairOf, found, sizes } from './fairs'
-
-const extentOf = (fair: DemoFair, code: string): Extent => {
-  const { width_m, depth_m } = found(fair.hall.find((hall) => hall.code === code))
-  return { width: width_m, depth: depth_m }
-}
-const outlines = (site: SitePlan, fair: DemoFair): Rect[] =>
-  site.halls.map((placed) => outlineOf(placed, extentOf(fair, placed.hall)))
-
-const walkable = (fair: DemoFair, site: SitePlan) =>
-  walkableSite(
-    site,
-    fair.hall.map((hall) => ({
-      code: hall.code,
-      width: hall.width_m,
-      depth: hall.depth_m,
-      outdoor: hall.kind === 'outdoor',
-      scenery: hall.scenery,
-      booths: fair.booth.filter((booth) => booth.hall_id === hall.id).map(rectOf),
-    })),
-  )
+import { fairOf, sizes } from './fairs'
+import { outlines, walkable } from './walks'
 
 describe.each(sizes)('the site of the %s demo fair', (size) => {
   const site = demoSitePlan(size)
@@ -78,7 +55,7 @@ describe.each(sizes)('the site of the %s demo fair', (size) => {
     )
     expect(entrances.length).toBeGreaterThanOrEqual(fair.hall.length)
     const closed = site.gates.flatMap(({ id }) =>
-      entrances.filter((entrance) => !shortestSiteWalk(walks, { gate: id }, entrance)),
+      entrances.filter((entrance) => !cheapestSiteWalk(walks, { gate: id }, entrance)),
     )
     expect(closed).toEqual([])
   })
@@ -86,11 +63,11 @@ describe.each(sizes)('the site of the %s demo fair', (size) => {
   it('leads from its doors to every booth', () => {
     for (const { hall, floor, doorways } of walkable(fair, site).halls.values()) {
       const doors = doorways().flatMap(({ inside }) => inside.footholds)
-      const starts = doors.map(({ square, gap }) => ({ square, walked: gap }))
+      const starts = doors.map(({ square, gap }) => ({ square, paid: gap }))
       const besides = hall.booths.map((booth) => squaresBeside(floor(), booth))
       const walks = walksBetween(floor(), starts, besides.flat())
       const closed = besides.filter(
-        (squares) => !squares.some((square) => Number.isFinite(walks.metresTo(square))),
+        (squares) => !squares.some((square) => Number.isFinite(walks.priceOf(square))),
       )
       expect(closed).toEqual([])
     }

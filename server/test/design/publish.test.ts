@@ -74,7 +74,7 @@ describe('a publish', () => {
     expect(sorted(drawn(opened.published.scene))).toEqual(sorted(draft))
     const versions = await room.clerk(planVersions, { params: { hallId } })
     expect(versions.map(({ number, note, booths }) => [number, note, booths])).toEqual([
-      [2, '首版', 5],
+      [2, '首版', 4],
       [1, '', 0],
     ])
     const old = await room.clerk(planVersion, { params: { hallId, number: 1 } })
@@ -98,9 +98,10 @@ describe('a publish', () => {
     const [standing, ...others] = await room.clerk(planVersions, { params: { hallId } })
     expect(others).toEqual([])
     expect(standing).toMatchObject({ number: 1, note: '' })
-    expect(standing?.booths).toBe((await live(hallId)).length)
     const { scene } = await room.clerk(planVersion, { params: { hallId, number: 1 } })
-    expect(drawn(scene).booths).toHaveLength(standing?.booths ?? 0)
+    const { booths } = drawn(scene)
+    expect(booths.map(({ code }) => code).sort()).toEqual(await live(hallId))
+    expect(standing?.booths).toBe(booths.filter(({ use }) => use === 'normal').length)
   })
 
   it('exchanges numbers, and gives a removed one’s to another', async () => {

@@ -190,6 +190,8 @@ const rows: Record<string, Row> = {
   'hall.listHallBooths': openPlan,
   'hall.listHalls': openPlan,
   'hall.mapChangesSince': openPlan,
+  'hall.searchPlans': openPlan,
+  'hall.searchPlansForKnown': openPlan,
   'hall.siteOverview': openPlan,
 
   'draw.drawNow': openDraw,

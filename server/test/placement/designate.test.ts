@@ -11,6 +11,7 @@ import {
 } from '@fairground/wire/placement'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hallWith } from '../hall/hall-support'
+import { openSelection } from '../selection/selection-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { approveSubmitted, companiesWithoutBooth, type FreeBooths, freeBooths } from './placement-support'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   w2 = await hallWith(fair, 'W2')
   w3 = await hallWith(fair, 'W3')
   await approveSubmitted(fair)
+  await openSelection(fair)
 })
 afterEach(takeBack)
 afterAll(() => fair.stop())
@@ -45,7 +47,7 @@ async function takeBack(): Promise<void> {
     await admin(unassignBooths, { body: { boothIds: given.map(({ id }) => id), reason: '企业放弃' } })
 }
 
-type Entries = { companyId: string; boothIds: string[] }[]
+type Entries = { companyId: string; boothIds: string[]; quotaReason?: string }[]
 const designate = (entries: Entries, hallId = w3) =>
   admin(designateBooths, { body: { hallId, entries, reason } })
 const refused = (entries: Entries, hallId = w3) => refusal(designate(entries, hallId))
@@ -57,6 +59,13 @@ const companyOf = (id: string) =>
     .select(['name_zh as name', 'account_id as accountId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+
+const asksFor = (standardBooths: number, ...companies: string[]) =>
+  fair.platform.db
+    .updateTable('booth_request')
+    .set({ standard_booths: standardBooths })
+    .where('company_id', 'in', companies)
+    .execute()
 
 /** What stands written, whichever way something could have got there. */
 async function everythingStored() {
@@ -141,6 +150,30 @@ describe('booths of a hall for several companies', () => {
     await designate([{ companyId: one, boothIds: booths.slice(0, 3) }])
     const more = await refused([{ companyId: one, boothIds: booths.slice(3, 5) }])
     expect(more.message).toContain(most)
+  })
+
+  it('outside the quota of a company want a reason of their own, beside that company', async () => {
+    await openSelection(fair, { least: 1, most: 1 })
+    const [first = '', second = '', third = ''] = await free(w3, 3)
+    const [one = '', other = ''] = await someCompanies(2)
+    await asksFor(1, one, other)
+    const entries = [
+      { companyId: one, boothIds: [first] },
+      { companyId: other, boothIds: [second, third] },
+    ]
+    const why = '超出额度：最多1个标准展位，分配后有2个。仍要分配，请填写额度外分配的原因'
+    const { message, fields } = await refused(entries)
+    expect(message).toBe(`${(await companyOf(other)).name}：${why}`)
+    expect(fields).toEqual([{ path: 'entries.1.quotaReason', message: why }])
+    await designate(entries.map((entry) => ({ ...entry, quotaReason: '展团合并参展' })))
+    const reasons = await fair.platform.db
+      .selectFrom('booth_log')
+      .select(['booth_id as id', 'reason'])
+      .where('booth_id', 'in', [first, second, third])
+      .where('action', '=', 'outside-quota')
+      .execute()
+    expect(reasons.map(({ id }) => id).sort()).toEqual([second, third].sort())
+    await openSelection(fair)
   })
 
   it('must all stand in the hall that was chosen, in this edition', async () => {
@@ -277,7 +310,7 @@ describe('two who give at once', () => {
   })
 })
 
-it('companies that were chosen are told of with what they hold and may have, approved or not', async () => {
+it('companies that were chosen are told of with what they hold, approved or not', async () => {
   const [booth = ''] = await free(w3, 1)
   const [placed = '', left = ''] = await someCompanies(2)
   await designate([{ companyId: placed, boothIds: [booth] }])
@@ -287,14 +320,9 @@ it('companies that were chosen are told of with what they hold and may have, app
     .where('id', '=', left)
     .execute()
   const found = await admin(companiesToPlace, { query: { text: '', ids: [placed, left] } })
-  const { code, areaM2 } = await boothOf(booth)
+  const { code } = await boothOf(booth)
   expect(found).toMatchObject([
     { id: left, approved: false, holds: [] },
-    {
-      id: placed,
-      approved: true,
-      caps: { standard: 4, raw: 2 },
-      holds: [{ code, areaM2, hallId: w3, boothClass: 'standard' }],
-    },
+    { id: placed, approved: true, holds: [code] },
   ])
 })

@@ -32,7 +32,7 @@ export async function approveSubmitted({ platform: { db } }: TestFair): Promise<
     .execute()
 }
 
-/** Approved companies that have no booth. */
+/** Approved companies that asked for standard booths in a hall such as W3, and have none. */
 export async function companiesWithoutBooth(
   { platform: { db } }: TestFair,
   count: number,
@@ -45,6 +45,8 @@ export async function companiesWithoutBooth(
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`NOT ${holdsBooths('company.id')} AND blacklisting_of(account_id) IS NULL`)
     .where(sql<boolean>`NOT EXISTS (SELECT FROM contract WHERE company_id = company.id)`)
+    .where(sql<boolean>`EXISTS (SELECT FROM booth_request request WHERE request.company_id = company.id
+      AND request.saved AND request.exhibit_type = '02' AND request.booth_type = '1')`)
     .orderBy('company.id')
     .limit(count)
     .execute()

@@ -9,8 +9,10 @@ import {
   unassignBooths,
   unreserveBooths,
 } from '@fairground/wire/placement'
+import { assignmentOutlook } from '@fairground/wire/placement/outlook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hallWith, listen } from '../hall/hall-support'
+import { companiesChoosing, hallOfRows, openSelection } from '../selection/selection-support'
 import { insertStandingContract } from '../support/standing-contract'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
@@ -28,6 +30,7 @@ beforeAll(async () => {
   w2 = await hallWith(fair, 'W2')
   w3 = await hallWith(fair, 'W3')
   await approveSubmitted(fair)
+  await openSelection(fair)
 })
 afterAll(() => fair.stop())
 
@@ -107,15 +110,17 @@ describe('assigning', () => {
     const companyId = await someCompany()
     const attempt = async (boothIds: string[]) =>
       (await refusal(admin(assignBooths, { body: { boothIds, companyId, reason } }))).message
-    expect(await attempt([...(await free(w2, 1)), ...(await free(w3, 1))])).toBe('同一企业的展位不能跨馆')
+    const [elsewhere] = (await hallOfRows(fair, 1, 1, { code: 'N1' })).boothIds
+    expect(await attempt([...(elsewhere ?? []), ...(await free(w3, 1))])).toBe('同一企业的展位不能跨馆')
     expect(await attempt(await free(w3, 5))).toBe('标准展位最多允许选择4个')
     expect(await attempt([...(await free(w3, 1)), ...(await free(w3, 1, 'raw'))])).toBe(
       '同一企业只能有一种展位类型',
     )
-    const two = await free(w2, 2, 'raw')
-    await admin(assignBooths, { body: { boothIds: two, companyId, reason } })
-    const third = await free(w2, 1, 'raw').catch(() => [])
-    if (third.length > 0) expect(await attempt(third)).toBe('光地展位最多允许选择2个')
+    const [raw = []] = (await hallOfRows(fair, 1, 3, { code: 'N2', boothClass: 'raw' })).boothIds
+    await admin(assignBooths, { body: { boothIds: raw.slice(0, 2), companyId, reason } })
+    expect(await attempt(raw.slice(2))).toBe('光地展位最多允许选择2个')
+    const asWished = { boothIds: raw.slice(2), companyId, reason, quotaReason: '协会推荐' }
+    expect((await refusal(admin(assignBooths, { body: asWished }))).message).toBe('光地展位最多允许选择2个')
   })
 
   it('needs an approved company of this edition that is not blacklisted, and a reason', async () => {
@@ -157,6 +162,52 @@ describe('assigning', () => {
     expect(await stateOf(boothIds[0] ?? '')).toBe('normal')
   })
 
+  it('is for booths of the exhibits a company shows', async () => {
+    const [own = [], other = []] = (
+      await hallOfRows(fair, 2, 1, { code: 'N3', kind: 'outdoor', boothClass: 'raw', side: 12 })
+    ).boothIds
+    await fair.platform.db.updateTable('booth').set({ exhibit_type: '01' }).where('id', 'in', other).execute()
+    const companyId = await someCompany()
+    const attempt = async (boothIds: string[]) =>
+      (await refusal(admin(assignBooths, { body: { boothIds, companyId, reason, quotaReason: '协会推荐' } })))
+        .message
+    expect(await attempt(other)).toBe('展位N3-201的展品类型与该企业的不符，不能分配')
+    expect(await attempt(own)).toBe('按该企业的展品类型只能分配标准展位、室内光地，不能分配N3-101')
+  })
+
+  it('goes outside the quota for a reason only, which stands in the log', async () => {
+    const [[one = '', two = '', three = ''] = []] = (await hallOfRows(fair, 1, 3, { code: 'N4' })).boothIds
+    await openSelection(fair, { least: 1, most: 2 })
+    const [who] = await companiesChoosing(fair, ['13900001001'], { standardBooths: 2 })
+    const companyId = who?.companyId ?? ''
+    await admin(assignBooths, { body: { boothIds: [one], companyId, reason, quotaReason: '用不上' } })
+    const { message, fields } = await refusal(
+      admin(assignBooths, { body: { boothIds: [two, three], companyId, reason } }),
+    )
+    const words = '超出额度：最多2个标准展位，分配后有3个。仍要分配，请填写额度外分配的原因'
+    expect(message).toBe(words)
+    expect(fields).toEqual([{ path: 'quotaReason', message: words }])
+    expect(await stateOf(two)).toBe('normal')
+
+    const quotaReason = '展团合并参展'
+    await admin(assignBooths, { body: { boothIds: [two, three], companyId, reason, quotaReason } })
+    const { history } = await admin(findBooth, { params: { boothId: two } })
+    expect(history.map((event) => [event.action, event.reason]).sort()).toEqual([
+      ['assign', reason],
+      ['outside-quota', quotaReason],
+    ])
+    const within = await admin(findBooth, { params: { boothId: one } })
+    expect(within.history.map(({ action }) => action)).toEqual(['assign'])
+    const [entry] = await fair.platform.db
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('subject_id', '=', two)
+      .where('action', '=', 'assign')
+      .execute()
+    expect(entry?.after).toMatchObject({ companyId, reason, quotaReason })
+    await openSelection(fair)
+  })
+
   it('is not cancelled for what a company chose itself, nor under a contract', async () => {
     const chosen = await admin(listBooths, { body: { state: 'occupy', page: 1, pageSize: 1 } })
     const { message } = await refusal(
@@ -170,6 +221,74 @@ describe('assigning', () => {
     await insertStandingContract(fair.platform.db, { companyId, number: 'HT-TEST-1' })
     const bound = await refusal(admin(unassignBooths, { body: { boothIds, reason } }))
     expect(bound.message).toBe('企业已有合同HT-TEST-1，不能取消分配')
+  })
+})
+
+describe('what an assignment would mean', () => {
+  const outlook = (companyId: string, boothIds: string[]) =>
+    admin(assignmentOutlook, { body: { companyId, boothIds } })
+
+  it('is told before it: asked for, quota, what it has, what is left, who stands beside it', async () => {
+    const [[one = '', two = '', three = '', four = '', five = ''] = []] = (
+      await hallOfRows(fair, 1, 5, { code: 'N5' })
+    ).boothIds
+    await openSelection(fair, { least: 1, most: 3 })
+    const [mine, other] = await companiesChoosing(fair, ['13900001002', '13900001003'], { standardBooths: 2 })
+    const [companyId = '', beside = ''] = [mine?.companyId, other?.companyId]
+    await admin(assignBooths, { body: { boothIds: [one], companyId, reason } })
+    await admin(assignBooths, { body: { boothIds: [three], companyId: beside, reason } })
+    const asked = { exhibitType: '02', boothType: '1', standardBooths: 2, indoorArea: 0, outdoorArea: 0 }
+    const quota = { boothClass: 'standard', source: 'review', tier: '二档（1–3 个）', most: 3 }
+    const holds = [{ code: 'N5-101', areaM2: 9 }]
+    expect(await outlook(companyId, [])).toEqual({
+      asked,
+      quota,
+      holds,
+      left: 2,
+      beside: [],
+      refused: null,
+      outsideQuota: null,
+      warnings: [],
+    })
+    const next = await outlook(companyId, [two])
+    expect(next).toMatchObject({ left: 1, refused: null, outsideQuota: null, warnings: [] })
+    expect(next.beside).toMatchObject([
+      { id: three, code: 'N5-103', state: 'allotted', company: '13900001003' },
+    ])
+    expect(await outlook(companyId, [two, four, five])).toMatchObject({
+      left: 0,
+      outsideQuota: '超出额度：最多3个标准展位，分配后有4个',
+      warnings: ['分配后，该企业的展位不全部相邻'],
+    })
+    await openSelection(fair)
+  })
+
+  it('is a refusal in the words of the assignment', async () => {
+    const companyId = await someCompany()
+    const boothIds = await free(w3, 5)
+    const { refused } = await outlook(companyId, boothIds)
+    const { message } = await refusal(admin(assignBooths, { body: { boothIds, companyId, reason } }))
+    expect([refused, message]).toEqual(['标准展位最多允许选择4个', '标准展位最多允许选择4个'])
+    const [kept = ''] = boothIds
+    await admin(reserveBooths, { body: { boothIds: [kept], reason, expiresOn: null } })
+    expect((await outlook(companyId, [kept])).refused).toMatch(/^展位W3-\w+不是可选状态/)
+    await admin(unreserveBooths, { body: { boothIds: [kept], reason } })
+  })
+
+  it('points out another kind than was asked for', async () => {
+    const [[raw = ''] = []] = (await hallOfRows(fair, 1, 1, { code: 'N6', boothClass: 'raw', side: 6 }))
+      .boothIds
+    const { warnings, left, outsideQuota } = await outlook(await someCompany(), [raw])
+    expect({ warnings, left, outsideQuota }).toEqual({
+      warnings: ['该企业申请的是标准展位，这里分配的是室内光地'],
+      left: null,
+      outsideQuota: null,
+    })
+  })
+
+  it('names no company that is not there', async () => {
+    const { code } = await refusal(outlook((await free(w3, 1))[0] ?? '', []))
+    expect(code).toBe(codes.notFound)
   })
 })
 

@@ -131,7 +131,7 @@ function Lines({ cells, halls, unit }: Shown) {
 /** The largest takes all the room; the smallest is still to be seen. */
 const sizeOf = (share: number) => ({ '--size': `${Math.max(2, share * 100)}%` }) as CSSProperties
 
-const columns = ['taken', 'reserved', 'free', 'offered'] as const
+const columns = ['taken', 'reserved', 'free', 'offered', 'notOffered'] as const
 
 function SharesTable({ title, lines, unit }: { title: string; lines: readonly Line[]; unit: Unit }) {
   const say = useSay()

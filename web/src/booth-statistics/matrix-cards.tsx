@@ -1,4 +1,4 @@
-import { boothStateNames, boothStates } from '@fairground/domain/booth'
+import { type BoothState, boothStateNames, statesOffered } from '@fairground/domain/booth'
 import { formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { FigureLink } from './figure-link'
@@ -11,42 +11,51 @@ import { UseBar, UseLegend } from './use-bar'
 export function MatrixCards({ rows }: { rows: readonly MatrixRow[] }) {
   const say = useSay()
   const language = useLanguage()
+  const figures = ({ name, filters, byState }: MatrixRow, states: readonly BoothState[]) =>
+    states
+      .filter((state) => byState[state].count > 0)
+      .map((state) => (
+        <div key={state}>
+          <dt>{boothStateNames[state][language]}</dt>
+          <dd>
+            <FigureLink
+              figure={byState[state]}
+              what={`${name} ${boothStateNames[state][language]}`}
+              filters={{ ...filters, state }}
+            />
+          </dd>
+        </div>
+      ))
   return (
     <section className={styles.card} aria-label={say(texts.matrix)}>
       <UseLegend />
       <ul className={styles.cards}>
-        {rows.map(({ key, name, isPart, filters, byState, uses, total }) => (
-          <li key={key} className={isPart ? styles.cardPart : styles.cardWhole}>
+        {rows.map((row) => (
+          <li key={row.key} className={row.isPart ? styles.cardPart : styles.cardWhole}>
             <div className={styles.cardHead}>
-              {isPart ? <h3>{name}</h3> : <h2>{name}</h2>}
-              {uses.offered.count > 0 ? (
+              {row.isPart ? <h3>{row.name}</h3> : <h2>{row.name}</h2>}
+              {row.uses.offered.count > 0 ? (
                 <span>
-                  {say(texts.share, { share: formatShare(uses.taken.count, uses.offered.count, language) })}
+                  {say(texts.share, {
+                    share: formatShare(row.uses.taken.count, row.uses.offered.count, language),
+                  })}
                 </span>
               ) : null}
             </div>
-            <UseBar uses={uses} unit="count" />
+            <UseBar uses={row.uses} unit="count" />
             <dl>
-              {boothStates
-                .filter((state) => byState[state].count > 0)
-                .map((state) => (
-                  <div key={state}>
-                    <dt>{boothStateNames[state][language]}</dt>
-                    <dd>
-                      <FigureLink
-                        figure={byState[state]}
-                        what={`${name} ${boothStateNames[state][language]}`}
-                        filters={{ ...filters, state }}
-                      />
-                    </dd>
-                  </div>
-                ))}
+              {figures(row, statesOffered('offered'))}
               <div>
                 <dt>{say(texts.total)}</dt>
                 <dd>
-                  <FigureLink figure={total} what={`${name} ${say(texts.total)}`} filters={filters} />
+                  <FigureLink
+                    figure={row.uses.offered}
+                    what={`${row.name} ${say(texts.total)}`}
+                    filters={{ ...row.filters, offer: 'offered' }}
+                  />
                 </dd>
               </div>
+              {figures(row, statesOffered('notOffered'))}
             </dl>
           </li>
         ))}

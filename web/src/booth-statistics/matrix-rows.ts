@@ -11,7 +11,6 @@ import {
   type FigureFilters,
   matching,
   noFigure,
-  sumOf,
   sumsBy,
   usesIn,
 } from '@fairground/domain/booth-statistics'
@@ -30,7 +29,6 @@ export interface MatrixRow {
   filters: BoothFilters
   byState: Record<BoothState, Figure>
   uses: Record<BoothUse | 'offered', Figure>
-  total: Figure
 }
 
 export function useMatrix(filters: FigureFilters) {
@@ -50,7 +48,6 @@ export function useMatrix(filters: FigureFilters) {
       ...place,
       byState: byState as MatrixRow['byState'],
       uses: usesIn(cells),
-      total: sumOf(cells),
     }
   }
   const withParts = (

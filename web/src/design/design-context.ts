@@ -6,8 +6,11 @@ import type { Rect } from '@fairground/floorplan/geometry'
 import type { OpenedDesign } from '@fairground/wire/design'
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** Why a plan can only be looked at: no key, design mode off, somebody else draws it, or a screen too small to draw on. */
-export type OnlyViewed = 'key' | 'designMode' | 'seat' | 'phone'
+/**
+ * Why a plan can only be looked at: no key, design mode off, a screen too small to draw on, nobody asked for more, or
+ * somebody else draws it.
+ */
+export type OnlyViewed = 'key' | 'designMode' | 'phone' | 'look' | 'seat'
 
 /** One hall on the drawing table: what all parts of the screen share. */
 export interface Design {

@@ -26,23 +26,32 @@ import { problemsInOrder } from './problems-in-order'
 import { draftIn, useDraft } from './use-draft'
 import { useRestedDraft } from './use-rested-draft'
 
+interface ProviderProps {
+  hallId: string
+  /** Only to be looked at. */
+  isLook?: boolean
+  children: ReactNode
+}
+
 /** Puts a hall on the drawing table. */
-export function DesignProvider({ hallId, children }: { hallId: string; children: ReactNode }) {
+export function DesignProvider({ hallId, isLook = false, children }: ProviderProps) {
   const say = useSay()
   const query = useCall(
     openDesign,
     { params: { hallId } },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
-  if (query.data)
+  const opened = useMemo(() => query.data && asShown(query.data, isLook), [query.data, isLook])
+  if (opened)
     return (
       <Table
-        key={hallId}
-        opened={query.data}
+        key={isLook ? 'look' : 'draw'}
+        opened={opened}
+        isLook={isLook}
         reload={async () => {
           const { data, isError, isFetching } = await query.refetch({ cancelRefetch: true })
           // After a failure, or when another reload took its place, there is still what was read before.
-          return isError || isFetching ? undefined : data
+          return isError || isFetching || !data ? undefined : asShown(data, isLook)
         }}
       >
         {children}
@@ -59,15 +68,20 @@ export function DesignProvider({ hallId, children }: { hallId: string; children:
   )
 }
 
+/** Whoever only looks sees what everybody sees, and nobody's draft. */
+const asShown = (opened: OpenedDesign, isLook: boolean): OpenedDesign =>
+  isLook ? { ...opened, draft: null } : opened
+
 interface TableProps {
   opened: OpenedDesign
+  isLook: boolean
   reload: () => Promise<OpenedDesign | undefined>
   children: ReactNode
 }
 
 const nowhere = () => undefined
 
-function Table({ opened, reload, children }: TableProps) {
+function Table({ opened, isLook, reload, children }: TableProps) {
   const { hall, designMode } = opened
   const mayCall = useMayCall(saveDraft)
   const isPhone = useMedia('(max-width: 760px)')
@@ -77,6 +91,7 @@ function Table({ opened, reload, children }: TableProps) {
     [!mayCall, 'key'],
     [!designMode, 'designMode'],
     [isPhone, 'phone'],
+    [isLook, 'look'],
   ])
   const seat = useSeat({ hallId: hall.id, seat: seatId, mayDraw: never === undefined })
   const [question, ask] = useState<Question>()

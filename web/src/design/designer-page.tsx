@@ -6,6 +6,7 @@ import { MapFailed, MapSkeleton, NoHalls } from '../hall'
 import { useCall } from '../session/use-call'
 import { DesignProvider } from './design-provider'
 import styles from './designer-page.module.css'
+import { isLook } from './look'
 import { DesignBar } from './panels'
 import { DrawingTable } from './stage/drawing-table'
 
@@ -31,7 +32,7 @@ export function DesignerPage() {
       {halls.isPending && hallId === undefined ? <MapSkeleton /> : null}
       {halls.data?.length === 0 && hallId === undefined ? <NoHalls /> : null}
       {hallId === undefined ? null : (
-        <DesignProvider key={hallId} hallId={hallId}>
+        <DesignProvider key={hallId} hallId={hallId} isLook={isLook(search)}>
           <DesignBar />
           <DrawingTable />
         </DesignProvider>

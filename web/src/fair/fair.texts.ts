@@ -7,6 +7,7 @@ export const fairTexts = {
     zh: '在线报名、审核、选位、签约与缴费。展位图实时更新，选位顺序公开摇号、人人可验。',
     en: 'Sign up, choose your booths, sign and pay online. Hall plans update live, and the draw for selection order can be checked by anyone.',
   },
+  visit: { zh: '参观？查找企业和展位', en: 'Visiting? Find a company or a booth' },
   doors: { zh: '参展商登录', en: 'Exhibitor login' },
   chineseLogin: { zh: '参展商登录', en: 'Chinese exhibitors' },
   chineseLoginNote: { zh: '中文系统，使用手机号', en: 'In Chinese, by mobile number' },

@@ -11,6 +11,7 @@ import { BoothBackdrop } from '../ui/booth-backdrop'
 import { BrandMark } from '../ui/brand-mark'
 import { LanguageLink } from '../ui/language-link'
 import button from '../ui/plain-button.module.css'
+import { BoothFinder } from './booth-finder'
 import { Doors } from './doors'
 import { fairTexts } from './fair.texts'
 import { Guides } from './guides'
@@ -60,6 +61,7 @@ export function LandingPage() {
           <h1>{facts ? facts.name[language] : say(fairTexts.nameless)}</h1>
           <p className={styles.intro}>{say(fairTexts.intro)}</p>
           <Doors />
+          <BoothFinder />
           {facts ? <Figures facts={facts} /> : <FiguresMissing />}
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate, formatDates, formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { openPlanAddress } from '../plan-search'
 import { fairTexts as texts } from './fair.texts'
 import type { FairFacts } from './read-fair'
 import styles from './venue.module.css'
@@ -23,11 +24,13 @@ export function Venue({ facts }: { facts: FairFacts }) {
         </div>
       </dl>
       <ul className={styles.halls}>
-        {facts.venue.map(({ code, name, booths }) => (
-          <li key={code}>
-            <b>{code}</b>
-            <span>{name[language]}</span>
-            <small>{say(texts.boothsIn, { count: booths, figure: formatNumber(booths, language) })}</small>
+        {facts.venue.map(({ id, code, name, booths }) => (
+          <li key={id}>
+            <Link to={openPlanAddress({ id }, language)}>
+              <b>{code}</b>
+              <span>{name[language]}</span>
+              <small>{say(texts.boothsIn, { count: booths, figure: formatNumber(booths, language) })}</small>
+            </Link>
           </li>
         ))}
       </ul>

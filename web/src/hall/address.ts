@@ -40,5 +40,5 @@ export function withAddress(
 export const planQuery = (
   hallId: string,
   language: Language,
-  { booth, from }: Partial<Pick<PlanAddress, 'booth' | 'from'>> = {},
-): string => `?${withAddress(new URLSearchParams(), { hallId, booth, from }, language)}`
+  more: Partial<Omit<PlanAddress, 'hallId'>> = {},
+): string => `?${withAddress(new URLSearchParams(), { ...more, hallId }, language)}`

@@ -1,5 +1,6 @@
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
+import type { ScenePoint } from '@fairground/floorplan/scene'
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -9,7 +10,7 @@ import { boothTexts as texts } from './booth-facts.texts'
 import { type BoothOnMap, stateName } from './booth-on-map'
 import { cardPlace } from './stage/card-place'
 import type { MapStage } from './stage/map-stage'
-import { pixelAt } from './stage/map-view'
+import { type Edges, pixelAt } from './stage/map-view'
 import { StateSwatch } from './state-swatch'
 
 interface Props {
@@ -19,8 +20,12 @@ interface Props {
   colours: PlanColours
   isOwn: boolean
   stage: MapStage | undefined
-  /** Its number and state only, where something else needs the room. */
-  isBrief?: boolean
+  /** What panels cover of the plan. */
+  covered: Edges
+  /** Ways that are to stay in sight, in metres. */
+  ways: readonly (readonly ScenePoint[])[]
+  /** Gets to know how high it is. */
+  box?: (card: HTMLElement | null) => void
   /** What can be done with it, or why not. */
   line?: ReactNode
   /** Buttons, for the booth that was chosen; the one that is pointed at has none. */
@@ -28,7 +33,8 @@ interface Props {
 }
 
 /** What is known of a booth, beside it; on a phone at the foot of the screen. */
-export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, line, actions }: Props) {
+export function BoothCard(props: Props) {
+  const { booth, hall, scene, colours, isOwn, stage, covered, ways, box, line, actions } = props
   const language = useLanguage()
   const say = useSay()
   const card = useRef<HTMLElement>(null)
@@ -40,13 +46,19 @@ export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, 
       const view = stage.view()
       const at = { ...pixelAt(view, booth), width: booth.width * view.scale, depth: booth.depth * view.scale }
       const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
-      const { x, y } = cardPlace(at, size, stage.size())
+      const lines = ways.map((way) => way.map((point) => pixelAt(view, point)))
+      const { x, y } = cardPlace(at, size, { window: stage.size(), covered, lines })
       card.current.style.setProperty('--left', `${Math.round(x)}px`)
       card.current.style.setProperty('--top', `${Math.round(y)}px`)
     }
     follow()
     return stage.watch(follow)
-  }, [stage, booth])
+  }, [stage, booth, covered, ways])
+
+  useLayoutEffect(() => {
+    box?.(card.current)
+    return () => box?.(null)
+  }, [box])
 
   const [number, ...lines] = boothFacts(booth, hall, scene, language)
   return (
@@ -60,17 +72,15 @@ export function BoothCard({ booth, hall, scene, colours, isOwn, stage, isBrief, 
           {stateName(booth, language)}
         </span>
       </header>
-      {isBrief ? null : (
-        <dl className={styles.lines}>
-          {lines.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {!isBrief && (isOwn || booth.special) ? (
+      <dl className={styles.lines}>
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOwn || booth.special ? (
         <p className={styles.tags}>
           {isOwn ? <span>{say(texts.mine)}</span> : null}
           {booth.special ? <span>{say(texts.special)}</span> : null}

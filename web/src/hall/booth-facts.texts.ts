@@ -19,4 +19,12 @@ export const boothTexts = {
   kgPerM2: { zh: '{figure} kg/m²', en: '{figure} kg/m²' },
   special: { zh: '特殊展位', en: 'Special booth' },
   mine: { zh: '我的展位', en: 'My booth' },
+  filter: { zh: '筛选列表', en: 'Filter the list' },
+  boothsShown: { zh: '{count} 个展位', en: { one: '{count} booth', other: '{count} booths' } },
+  noneLeft: { zh: '没有符合条件的展位', en: 'No booth matches' },
+  noBooths: { zh: '本馆没有展位', en: 'There are no booths in this hall' },
+  inList: { zh: '在列表中查看', en: 'Show in list' },
+  openBooth: { zh: '展位详情', en: 'About the booth' },
+  onPlan: { zh: '在平面图上查看', en: 'Show on the plan' },
+  wayHere: { zh: '怎么走', en: 'Way here' },
 } satisfies Texts

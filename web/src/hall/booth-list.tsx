@@ -1,13 +1,14 @@
-import { boothClassNames, openingName } from '@fairground/domain/booth'
+import { boothClassNames, boothStates, countAs, openingName } from '@fairground/domain/booth'
+import { nearestFirst, searchKeys } from '@fairground/domain/hall'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNotOffered } from '../booth'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import type { BoothActs } from './booth-acts'
 import { boothTexts } from './booth-facts.texts'
 import styles from './booth-list.module.css'
 import { areaOf, type BoothOnMap, nameOf, stateName } from './booth-on-map'
-import { findBooths } from './find-booths'
 import { hallTexts as texts } from './hall.texts'
 import { StateSwatch } from './state-swatch'
 
@@ -21,13 +22,20 @@ interface Props {
   onChoose: (booth: BoothOnMap) => void
 }
 
+const keysOf = ({ code, name, fullName }: BoothOnMap) =>
+  searchKeys({ code, names: [name.zh, name.en, fullName?.zh ?? '', fullName?.en ?? ''] })
+
 /** Everything the plan shows, as a table: for keys, for screen readers, and for whoever likes lists better. */
 export function BoothList({ caption, booths, own, colours, chosen, acts, onChoose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [wanted, setWanted] = useState('')
   const body = useRef<HTMLTableSectionElement>(null)
-  const shown = wanted.trim() ? findBooths(booths, wanted) : booths
+  const notOffered = useNotOffered()
+  const shown = wanted.trim() ? nearestFirst(booths, keysOf, wanted) : booths
+  const counts = Object.fromEntries(
+    boothStates.map((state) => [state, shown.filter((booth) => booth.state === state).length]),
+  )
   const metres = (length: number) => formatNumber(length, language)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where one came from
@@ -53,15 +61,21 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
         <input
           type="search"
           className={styles.filter}
-          aria-label={say(texts.filter)}
+          aria-label={say(boothTexts.filter)}
           placeholder={say(texts.search)}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <p role="status">{say(texts.boothsShown, { count: shown.length })}</p>
+        <p role="status">
+          {[say(boothTexts.boothsShown, { count: countAs('offered', counts) }), notOffered(counts)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>{say(booths.length === 0 && !wanted ? texts.noBooths : texts.noneLeft)}</p>
+        <p className={styles.none}>
+          {say(booths.length === 0 && !wanted ? boothTexts.noBooths : boothTexts.noneLeft)}
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -84,7 +98,7 @@ export function BoothList({ caption, booths, own, colours, chosen, acts, onChoos
               {shown.map((booth) => (
                 <tr key={booth.id} aria-selected={booth.id === chosen?.id}>
                   <th scope="row">
-                    <button type="button" title={say(texts.onPlan)} onClick={() => onChoose(booth)}>
+                    <button type="button" title={say(boothTexts.onPlan)} onClick={() => onChoose(booth)}>
                       {booth.code}
                     </button>
                   </th>

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { planQuery, readAddress, withAddress } from './address'
 import { boothFacts } from './booth-facts'
 import { type BoothOnMap, boothsOf } from './booth-on-map'
-import { findBooths } from './find-booths'
 import { hallPathFrom } from './hall-paths'
 
 const booth = (code: string, what: Partial<BoothOnMap> = {}): BoothOnMap => ({
@@ -74,31 +73,6 @@ describe('a booth’s card', () => {
     }
     expect(termsOf(named, 'en')).toContain('Name: Shenjiang Fire')
     expect(termsOf(named, 'zh')).toContain('名称: 申江消防有限公司')
-  })
-})
-
-describe('finding booths', () => {
-  const booths = [
-    booth('W3-101'),
-    booth('W3-110', { name: { zh: '申江', en: 'Shenjiang' } }),
-    booth('W3-11', { fullName: { zh: '粤防科技', en: 'Yuefang' } }),
-  ]
-  const codes = (text: string) => findBooths(booths, text).map(({ code }) => code)
-
-  it('by number, the exact one first, with or without its hyphen', () => {
-    expect(codes('w3-11')).toEqual(['W3-11', 'W3-110'])
-    expect(codes('W311')).toEqual(['W3-11', 'W3-110'])
-  })
-
-  it('by company, short name or full, in either language', () => {
-    expect(codes('申江')).toEqual(['W3-110'])
-    expect(codes('yuefang')).toEqual(['W3-11'])
-    expect(codes('科技')).toEqual(['W3-11'])
-  })
-
-  it('nothing for nothing', () => {
-    expect(codes(' - ')).toEqual([])
-    expect(codes('没有')).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
 import { BoothCard } from './booth-card'
 import styles from './booth-card.module.css'
+import { boothTexts } from './booth-facts.texts'
 import { hallTexts as texts } from './hall.texts'
 import { CrossIcon, ListIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
@@ -29,14 +30,14 @@ export function ChosenBooth({ page, act, onWay, onList, onClose, ...card }: Prop
           {act}
           {page ? (
             <Link className={button.small} to={page}>
-              {say(texts.openBooth)}
+              {say(boothTexts.openBooth)}
             </Link>
           ) : null}
           <button type="button" className={button.small} onClick={onWay}>
-            <WayIcon /> {say(texts.wayHere)}
+            <WayIcon /> {say(boothTexts.wayHere)}
           </button>
           <button type="button" className={button.small} onClick={onList}>
-            <ListIcon /> {say(texts.inList)}
+            <ListIcon /> {say(boothTexts.inList)}
           </button>
           <button
             type="button"

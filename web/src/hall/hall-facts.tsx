@@ -3,9 +3,9 @@ import type { HallMap } from '@fairground/wire/hall/maps'
 import { useState } from 'react'
 import type { Reader } from '../lib/format'
 import { useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import { hallTexts as texts } from './hall.texts'
 import styles from './hall-facts.module.css'
-import { onDemand } from './on-demand'
 
 const HallFactLines = onDemand(async () => (await import('./hall-fact-lines')).HallFactLines)
 

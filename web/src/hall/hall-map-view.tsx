@@ -1,22 +1,41 @@
 import type { HallMap } from '@fairground/wire/hall/maps'
 import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLanguage } from '../lib/language'
 import { usePageKeys } from '../lib/use-page-keys'
+import { AddressNotes, type Found, PlanSearchBox } from '../plan-search'
 import { type BoothOnMap, boothsOf, sceneOf } from './booth-on-map'
 import { HallFacts } from './hall-facts'
 import styles from './hall-map-view.module.css'
 import { MapBar, type ShownAs } from './map-bar'
 import { MapFailed, MapSkeleton } from './map-message'
-import { SearchBox } from './search-box'
 import { type PlacedBooths, ShownHall, type ViewerProps } from './shown-hall'
 import { isIn, readSpot } from './spot'
 import type { MapStage } from './stage/map-stage'
 import { useFullView } from './use-full-view'
+import { useHallLink } from './use-hall-link'
+import { useHallWasMissing } from './use-plan-address'
 
 /** The one viewer of hall plans, whoever looks. It fills the box it stands in. */
 export function HallMapView(props: ViewerProps) {
-  const { site, hall, live, fair, address, onAddress, tools, badge, banner, sheet } = props
+  const {
+    site,
+    halls = site.halls,
+    hall,
+    maps,
+    live,
+    fair,
+    address,
+    onAddress,
+    tools,
+    badge,
+    banner,
+    sheet,
+  } = props
   const language = useLanguage()
+  const navigate = useNavigate()
+  const linkTo = useHallLink(hall)
+  const isHallMissing = useHallWasMissing()
   const box = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<MapStage>()
   const [shownAs, setShownAs] = useState<ShownAs>('plan')
@@ -39,13 +58,23 @@ export function HallMapView(props: ViewerProps) {
     choose(booth)
     stage?.lookAt(booth)
   }
+  function go(found: Found): void {
+    const here = shown?.booths.find(({ id }) => id === found.booth?.id)
+    setShownAs('plan')
+    if (here) show(here)
+    else void navigate(linkTo(found.hall, { booth: found.booth?.code }))
+  }
+  // Neither while the address is put right, nor while another hall comes.
+  const isSettled = address.hallId === hall.id && map?.hall.id === hall.id
+  const lost =
+    isSettled && !shown?.booths.some(({ code }) => code === address.booth) ? address.booth : undefined
 
   return (
     <div ref={box} className={full.isFull ? styles.full : styles.view}>
       <div>
         {banner}
         <MapBar
-          halls={site.halls}
+          halls={halls}
           hall={hall}
           state={live.state}
           timeZone={fair.timeZone}
@@ -63,8 +92,19 @@ export function HallMapView(props: ViewerProps) {
               reader={{ language, timeZone: fair.timeZone }}
             />
           ) : null}
-          <SearchBox booths={shown?.booths ?? []} halls={site.halls} shown={hall} onChoose={show} />
+          <PlanSearchBox search={maps.search} near={hall.id} onChoose={go} />
         </MapBar>
+        {isHallMissing || lost ? (
+          <AddressNotes
+            key={lost}
+            hall={hall}
+            isHallMissing={isHallMissing}
+            lost={lost}
+            search={maps.search}
+            linkTo={(booth) => linkTo(booth.hall, { booth: booth.code })}
+            onClose={() => onAddress({ from: address.from, to: address.to })}
+          />
+        ) : null}
       </div>
       <div className={styles.floor}>
         {map && shown ? (

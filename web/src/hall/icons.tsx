@@ -1,5 +1,5 @@
 /** The few drawings of the plan's own buttons, so that the open pages need no library of them. */
-const icon = (path: string) => () => (
+export const icon = (path: string) => () => (
   <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true" focusable="false">
     <path d={path} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
@@ -8,7 +8,6 @@ const icon = (path: string) => () => (
 export const PlusIcon = icon('M9 3.5v11M3.5 9h11')
 export const MinusIcon = icon('M3.5 9h11')
 export const WholeIcon = icon('M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5')
-export const SearchIcon = icon('M8 13A5 5 0 1 0 8 3a5 5 0 0 0 0 10ZM11.8 11.8 15.5 15.5')
 export const PrintIcon = icon('M5 6.5V2.5h8v4M5 13H2.5V6.5h13V13H13M5 10.5h8v5H5z')
 export const SaveIcon = icon('M9 2.5v8.500M5.500 8 9 11.500 12.500 8M3 12.500V15.500h12v-3')
 export const CrossIcon = icon('m4.5 4.5 9 9M13.5 4.5l-9 9')

@@ -1,7 +1,6 @@
 import type { DrawablePlan } from '@fairground/floorplan/draw-plan'
 import type { Rect } from '@fairground/floorplan/geometry'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
-import type { ScenePoint } from '@fairground/floorplan/scene'
 import { type ReactNode, useMemo, useState } from 'react'
 import styles from './map-canvas.module.css'
 import { hallPicture, type Look } from './stage/hall-picture'
@@ -16,10 +15,6 @@ interface Props {
   look: Look
   covered: Edges
   chosen: Rect | undefined
-  /** Each a line; a way may leave the hall and come back. */
-  ways: readonly (readonly ScenePoint[])[]
-  /** Where somebody stands who looks. */
-  here: ScenePoint | undefined
   /** Whatever else is drawn over the plan, in metres. */
   marks?: ReactNode
   onPick: (boothId: string | undefined) => void
@@ -32,7 +27,7 @@ interface Props {
 
 /** The plan itself. React stands around it; what moves in it, the stage moves. */
 export function MapCanvas(props: Props) {
-  const { hallId, label, drawable, look, covered, chosen, ways, here, marks: more } = props
+  const { hallId, label, drawable, look, covered, chosen, marks: more } = props
   const { onPick, onStage, cardOf, children } = props
   const [pointedAt, setPointedAt] = useState<string>()
   const picture = useMemo(() => hallPicture(drawable, look), [drawable, look])
@@ -55,10 +50,6 @@ export function MapCanvas(props: Props) {
           <g ref={marks}>
             {more}
             {pointed ? <Outline rect={pointed} colours={look.colours} weight={2} /> : null}
-            {here ? <WayLine points={[here]} colours={look.colours} /> : null}
-            {ways.map((points) => (
-              <WayLine key={`${points[0]?.x} ${points[0]?.y}`} points={points} colours={look.colours} />
-            ))}
             {chosen ? <Outline rect={chosen} colours={look.colours} weight={3.5} /> : null}
           </g>
         </svg>
@@ -82,26 +73,5 @@ function Outline({ rect, colours, weight }: { rect: Rect; colours: PlanColours; 
       stroke={colours.chosen}
       strokeWidth={weight}
     />
-  )
-}
-
-/** A line with a pale edge, so that it shows on every fill, from a ring to a dot. */
-function WayLine({ points, colours }: { points: readonly ScenePoint[]; colours: PlanColours }) {
-  const path = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
-  const dot = (point: ScenePoint | undefined) => (point ? `M${point.x} ${point.y}h0` : '')
-  const ends = dot(points[0]) + dot(points.at(-1))
-  const strokes = [
-    { d: path, colour: colours.paper, weight: 8 },
-    { d: path, colour: colours.own, weight: 4.5 },
-    { d: ends, colour: colours.paper, weight: 20 },
-    { d: ends, colour: colours.own, weight: 15 },
-    { d: dot(points[0]), colour: colours.paper, weight: 6 },
-  ]
-  return (
-    <g className={styles.way} fill="none">
-      {strokes.map(({ d, colour, weight }) => (
-        <path key={weight} className={styles.steady} d={d} stroke={colour} strokeWidth={weight} />
-      ))}
-    </g>
   )
 }

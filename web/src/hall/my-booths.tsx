@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../lib/language'
 import { planQuery } from './address'
 import { hallTexts as texts } from './hall.texts'
 import styles from './my-booths.module.css'
+import { myBoothsTexts } from './my-booths.texts'
 import panel from './panel.module.css'
 
 type OwnBooth = Pick<SelectedBooth, 'id' | 'code' | 'hallId' | 'hallName' | 'boothClass' | 'areaM2'>
@@ -22,8 +23,8 @@ export function MyBooths({ booths, chosen }: { booths: readonly OwnBooth[]; chos
       </header>
       {booths.length === 0 ? (
         <div className={styles.none}>
-          <p>{say(texts.noOwnBooths)}</p>
-          <p>{say(texts.noOwnBoothsAdvice)}</p>
+          <p>{say(myBoothsTexts.noOwnBooths)}</p>
+          <p>{say(myBoothsTexts.noOwnBoothsAdvice)}</p>
         </div>
       ) : (
         <ul className={styles.booths}>

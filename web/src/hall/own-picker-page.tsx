@@ -2,6 +2,7 @@ import { siteOverview } from '@fairground/wire/hall/maps'
 import { useLanguage } from '../lib/language'
 import { useScreen } from '../lib/use-screen'
 import { useCall } from '../session/use-call'
+import { knownMaps } from './known-maps'
 import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import styles from './picker-page.module.css'
 import { SitePicker } from './site-picker'
@@ -17,7 +18,7 @@ export function OwnPickerPage() {
       {site.isError && !site.data ? <MapFailed onRetry={() => void site.refetch()} /> : null}
       {site.isPending ? <MapSkeleton /> : null}
       {site.data?.halls.length === 0 ? <NoHalls /> : null}
-      {site.data?.halls.length ? <SitePicker site={site.data} /> : null}
+      {site.data?.halls.length ? <SitePicker site={site.data} maps={knownMaps} /> : null}
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import type { Text } from '@fairground/domain/text'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
 import { dayColours } from '@fairground/floorplan/plan-colours'
 import { picturesIn } from '@fairground/floorplan/plan-pictures'
+import type { ScenePoint } from '@fairground/floorplan/scene'
+import type { Surface } from '@fairground/floorplan/surface'
 import { svgSurface } from '@fairground/floorplan/svg-surface'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
@@ -21,6 +24,10 @@ interface Props {
   /** In colours of the day. */
   painting: MapPainting
   own: ReadonlySet<string>
+  chosen: string | undefined
+  /** Each a line, from where somebody stands to the booth that was chosen, and all of it in words. */
+  ways: readonly (readonly ScenePoint[])[]
+  told: Text | undefined
   reader: Reader
 }
 
@@ -44,7 +51,7 @@ export function PrintSheet(props: Props) {
   return isPrinting ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
-function Sheet({ fair, ...drawn }: Props) {
+function Sheet({ fair, told, ...drawn }: Props) {
   const { title, painting, reader } = drawn
   const say = useSay()
   return (
@@ -56,6 +63,7 @@ function Sheet({ fair, ...drawn }: Props) {
         </div>
         <p>{say(texts.printedAt, { time: formatFullMoment(new Date(), reader) })}</p>
       </header>
+      {told ? <p className={styles.told}>{told[reader.language]}</p> : null}
       <Drawing {...drawn} />
       <ul className={styles.legend}>
         {painting.groups.map(({ key, name, coat }) => (
@@ -68,7 +76,9 @@ function Sheet({ fair, ...drawn }: Props) {
   )
 }
 
-function Drawing({ title, drawable, booths, painting, own, reader }: Omit<Props, 'fair'>) {
+type Drawn = Omit<Props, 'fair' | 'told'>
+
+function Drawing({ title, drawable, booths, painting, own, chosen, ways, reader }: Drawn) {
   const place = useRef<HTMLDivElement>(null)
   const { width, depth } = drawable.plan
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as it was when printing began
@@ -82,9 +92,23 @@ function Drawing({ title, drawable, booths, painting, own, reader }: Omit<Props,
       colours: dayColours,
       painting: paintingOf(painting, booths),
       own,
+      ...(chosen && { chosen }),
     })
+    drawWays(surface, ways)
     const drawn = new DOMParser().parseFromString(String(surface), 'image/svg+xml').documentElement
     place.current?.replaceChildren(document.importNode(drawn, true))
   }, [])
   return <div ref={place} className={styles.drawing} />
+}
+
+/** In metres, with a pale edge, so that it shows on every fill. */
+function drawWays(surface: Surface, ways: Props['ways']): void {
+  if (ways.length === 0) return
+  const ends = ways.flatMap((way) => [way[0], way.at(-1)].flatMap((end) => (end ? [[end, end]] : [])))
+  const draw = (colour: string, edge: number) => {
+    surface.lines(ways, { colour, width: 0.6 + edge, round: true })
+    surface.lines(ends, { colour, width: 1.6 + edge, round: true })
+  }
+  draw(dayColours.paper, 0.5)
+  draw(dayColours.own, 0)
 }

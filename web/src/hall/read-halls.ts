@@ -1,5 +1,6 @@
 import type { HallMap, MapChange, SiteOverview } from '@fairground/wire/hall/maps'
 import { readOpenly } from '../lib/read-openly'
+import { type PlanSearch, searchOpenly } from '../plan-search'
 
 export const openPaths = {
   site: '/hall/site',
@@ -19,11 +20,17 @@ export interface MapSource {
   changes(hallId: string, since: string): Promise<MapChange | null>
 }
 
+/** The plans of a whole fair, with what is looked for on all of them. */
+export interface PlanSource extends MapSource {
+  search: PlanSearch
+}
+
 const changes = (hallId: string, since: string): Promise<MapChange | null> =>
   readOpenly(`${inHall(openPaths.changes, hallId)}?since=${encodeURIComponent(since)}`)
 
 /** Asked each time, answered with nothing when it is the same: a kept copy may be older than what was shown. */
-export const openMaps: MapSource = {
+export const openMaps: PlanSource = {
   map: (hallId) => readOpenly(inHall(openPaths.map, hallId), { cache: 'no-cache' }),
   changes,
+  search: searchOpenly,
 }

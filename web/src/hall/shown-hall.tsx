@@ -15,6 +15,7 @@ import {
 import { useNavigate } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { useLanguage, useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import { useMedia } from '../ui/use-media'
 import type { PlanAddress } from './address'
 import type { BoothActs } from './booth-acts'
@@ -28,13 +29,12 @@ import { MapCanvas } from './map-canvas'
 import { MapSkeleton } from './map-message'
 import { byState, type MakePainting, paintingOf } from './map-painting'
 import { Minimap } from './minimap'
-import { onDemand } from './on-demand'
 import { PrintSheet } from './print-sheet'
-import type { MapSource } from './read-halls'
+import type { PlanSource } from './read-halls'
 import styles from './shown-hall.module.css'
 import type { Look } from './stage/hall-picture'
 import type { MapStage } from './stage/map-stage'
-import { useHeight } from './use-height'
+import { useCovered } from './use-covered'
 import { usePlanPictures } from './use-plan-pictures'
 import type { ShownFair } from './use-shown-fair'
 import { useShownWay } from './use-shown-way'
@@ -44,13 +44,16 @@ const BoothCard = onDemand(async () => (await import('./booth-card')).BoothCard,
 const ChosenBooth = onDemand(async () => (await import('./chosen-booth')).ChosenBooth)
 const BoothList = onDemand(async () => (await import('./booth-list')).BoothList, { waiting: <MapSkeleton /> })
 const WayPanel = onDemand(async () => (await import('./way-panel')).WayPanel)
+const WayMarks = onDemand(async () => (await import('./way-marks')).WayMarks, { isQuiet: true })
 const StartNote = onDemand(async () => (await import('./start-note')).StartNote, { isQuiet: true })
 
 export interface ViewerProps {
   site: SiteOverview
+  /** Those one goes to from here; all of the site unless said. */
+  halls?: readonly HallTab[]
   hall: HallTab
   /** Where the plans of halls come from: a way may lead through several. */
-  maps: MapSource
+  maps: PlanSource
   /** Where the whole site is seen. */
   sitePlan: string
   live: { state: MapState; retry: () => void }
@@ -134,12 +137,8 @@ export function ShownHall(props: Props) {
   )
   const chosen = booths.find(({ code }) => code === address.booth)
   const way = useShownWay({ ...props, chosen })
-  const hasPanel = isWide && (aside !== undefined || way.to !== undefined)
-  const { height: sheetHeight, ref: sheetBox } = useHeight()
-  const covered = useMemo(
-    () => ({ top: 20, right: isWide ? 76 : 12, bottom: 70 + sheetHeight, left: hasPanel ? 340 : 20 }),
-    [isWide, hasPanel, sheetHeight],
-  )
+  const hasWay = way.to !== undefined
+  const { covered, isBesidePanel, hasSheet, boxes, room } = useCovered({ isWide, hasWay })
 
   // A whole hall on a phone has booths no thumb can hit: it is opened where the first press is likely.
   const opening = useEffectEvent(() => {
@@ -148,13 +147,14 @@ export function ShownHall(props: Props) {
   const hasOpening = acts?.lookFirst !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hall, when it is known how much the sheet covers
   useEffect(() => {
-    if (stage && sheetHeight > 0 && hasOpening) opening()
-  }, [stage, hall.id, sheetHeight > 0, hasOpening])
+    if (stage && hasSheet && hasOpening) opening()
+  }, [stage, hall.id, hasSheet, hasOpening])
 
-  // What was picked on the plan is seen already; whatever else leads to a booth brings it into the middle.
+  // What was picked on the plan stays where it is, beside its card; whatever else leads to a booth brings it into the middle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each booth that is chosen
   useEffect(() => {
-    if (chosen && !pickedOnPlan.current) stage?.lookAt(chosen)
+    if (chosen && pickedOnPlan.current) stage?.uncover(chosen)
+    else if (chosen) stage?.lookAt(chosen)
     pickedOnPlan.current = false
   }, [stage, chosen?.id])
 
@@ -173,12 +173,17 @@ export function ShownHall(props: Props) {
     colours,
     isOwn: own.has(booth.id),
     stage,
+    covered,
+    ways: way.lines,
     line: acts?.lineOf(booth),
   })
 
   const title = `${hall.code} ${hall.name[language]}`
   return (
-    <div className={styles.hall} style={room(sheetHeight, hasPanel && acts !== undefined)}>
+    <div
+      className={styles.hall}
+      style={{ ...room, '--list-left': isBesidePanel && acts ? '332px' : '20px' } as CSSProperties}
+    >
       <div hidden={shownAs === 'list'}>
         <MapCanvas
           hallId={hall.id}
@@ -187,9 +192,12 @@ export function ShownHall(props: Props) {
           look={look}
           covered={covered}
           chosen={chosen}
-          here={way.here}
-          ways={way.lines}
-          marks={acts?.marks(colours)}
+          marks={
+            <>
+              {acts?.marks(colours)}
+              {way.marked.length > 0 ? <WayMarks lines={way.marked} colours={colours} /> : null}
+            </>
+          }
           onPick={pick}
           onStage={onStage}
           cardOf={(id) => {
@@ -197,10 +205,10 @@ export function ShownHall(props: Props) {
             return booth ? <BoothCard {...facts(booth)} /> : null
           }}
         >
-          {chosen ? (
+          {chosen && (isWide || !hasWay) ? (
             <ChosenBooth
               {...facts(chosen)}
-              isBrief={!isWide && way.to !== undefined}
+              box={boxes.card}
               page={pageOf?.(chosen)}
               act={acts ? [acts.buttonFor(chosen), acts.markFor(chosen)] : null}
               onWay={way.ask}
@@ -211,13 +219,13 @@ export function ShownHall(props: Props) {
         </MapCanvas>
         {stage ? (
           <div className={styles.corner}>
-            <Minimap stage={stage} drawable={drawable} look={look} />
+            {hasWay ? null : <Minimap stage={stage} drawable={drawable} look={look} />}
             <ZoomControls stage={stage} />
           </div>
         ) : null}
       </div>
       {shownAs === 'list' && !acts ? null : (
-        <div className={way.to ? styles.leftWithWay : styles.left}>
+        <div ref={boxes.panel} className={hasWay ? styles.leftWithWay : styles.left}>
           {aside}
           {shownAs === 'list' ? null : way.to ? (
             <WayPanel
@@ -229,6 +237,9 @@ export function ShownHall(props: Props) {
               isMisread={way.isMisread}
               to={way.to}
               found={way.found}
+              lines={way.lines}
+              goal={chosen}
+              stage={stage}
               onFrom={way.setFrom}
               onClose={way.close}
             />
@@ -248,7 +259,7 @@ export function ShownHall(props: Props) {
           onChoose={show}
         />
       ) : null}
-      <div className={sheet ? styles.footBehindSheet : styles.foot}>
+      <div ref={boxes.legend} className={sheet ? styles.footBehindSheet : styles.foot}>
         <Legend
           booths={booths}
           own={own}
@@ -265,20 +276,19 @@ export function ShownHall(props: Props) {
         booths={booths}
         painting={paint(dayColours, language)}
         own={own}
+        chosen={chosen?.id}
+        ways={way.lines}
+        told={way.told}
         reader={{ language, timeZone: fair.timeZone }}
       />
       {sheet ? (
-        <div ref={sheetBox} className={styles.sheet}>
+        <div ref={boxes.sheet} className={styles.sheet}>
           {sheet}
         </div>
       ) : null}
     </div>
   )
 }
-
-/** What the sheet and the panel leave to whatever else lies over the plan. */
-const room = (foot: number, isBesidePanel: boolean): CSSProperties =>
-  ({ '--plan-foot': `${foot}px`, '--list-left': isBesidePanel ? '332px' : '20px' }) as CSSProperties
 
 const withFirst = (booths: readonly BoothOnMap[], first: ReadonlySet<string>): BoothOnMap[] => [
   ...booths.filter(({ id }) => first.has(id)),

@@ -1,12 +1,14 @@
+import type { BoothOffer } from '@fairground/domain/booth'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatNumber, formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
-import { freeIn, type HallFilter, hallFilters, passes, rentableIn, type SiteHall } from './hall-fill'
+import { type PlanSearch, PlanSearchBox } from '../plan-search'
+import { countIn, type HallFilter, hallFilters, passes, type SiteHall } from './hall-fill'
 import { pickerTexts as texts } from './picker.texts'
+import { useFoundAddress } from './site-found-address'
 import styles from './site-hall-list.module.css'
 import { useHallAddress } from './use-hall-address'
-import { useSlash } from './use-slash'
 
 /** The hall that is pointed at, by its code: on the plan as in the list. */
 export interface Pointing {
@@ -16,24 +18,21 @@ export interface Pointing {
 
 interface Props extends Pointing {
   halls: readonly SiteHall[]
-  /** Those of them that are looked for. */
+  /** Those of them that pass the filter. */
   found: readonly SiteHall[]
-  search: {
-    filter: HallFilter
-    wanted: string
-    onFilter: (filter: HallFilter) => void
-    onWanted: (wanted: string) => void
-  }
+  filter: HallFilter
+  onFilter: (filter: HallFilter) => void
+  search: PlanSearch
 }
 
 /** All halls with how full they are: the way into each, and the equivalent of the drawn plan for keys and screen readers. */
-export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, ...pointing }: Props) {
+export function SiteHallList({ halls, found, filter, onFilter, search, ...pointing }: Props) {
   const say = useSay()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
-  const search = useRef<HTMLInputElement>(null)
-  const sum = (of: (hall: SiteHall) => number) => halls.reduce((total, hall) => total + of(hall), 0)
-  useSlash(search)
+  const addressOf = useFoundAddress()
+  const navigate = useNavigate()
+  const sum = (offer: BoothOffer) => halls.reduce((total, hall) => total + countIn(hall, offer), 0)
 
   function onKeyDown(event: KeyboardEvent): void {
     const links = [...(box.current?.querySelectorAll<HTMLElement>('a') ?? [])]
@@ -42,7 +41,7 @@ export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, 
     event.preventDefault()
     const at = links.indexOf(document.activeElement as HTMLElement)
     const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step
-    if (next < 0) search.current?.focus()
+    if (next < 0) box.current?.querySelector('input')?.focus()
     else links[Math.min(next, links.length - 1)]?.focus()
   }
 
@@ -53,25 +52,20 @@ export function SiteHallList({ halls, found, search: { filter, wanted, ...on }, 
         <h2>{say(texts.count, { count: halls.length })}</h2>
         <p>
           {say(texts.free, {
-            free: formatNumber(sum(freeIn), language),
-            all: formatNumber(sum(rentableIn), language),
+            free: formatNumber(sum('free'), language),
+            all: formatNumber(sum('offered'), language),
           })}
         </p>
-        <input
-          ref={search}
-          type="search"
-          className={styles.search}
-          aria-label={say(texts.search)}
-          placeholder={say(texts.search)}
-          value={wanted}
-          onChange={({ target }) => on.onWanted(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') box.current?.querySelector('a')?.click()
-          }}
-        />
+        <div className={styles.search}>
+          <PlanSearchBox
+            search={search}
+            onChoose={(found) => void navigate(addressOf(found))}
+            onPoint={pointing.onPoint}
+          />
+        </div>
         <fieldset className={styles.filters} aria-label={say(texts.filters)}>
           {hallFilters.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => on.onFilter(one)}>
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => onFilter(one)}>
               {say(texts[one])}{' '}
               {one === 'all'
                 ? null
@@ -138,8 +132,7 @@ function HallLink({ hall, pointed, onPoint }: Pointing & { hall: SiteHall }) {
   const say = useSay()
   const language = useLanguage()
   const address = useHallAddress()
-  const [free, all] = [freeIn(hall), rentableIn(hall)]
-  const taken = all === 0 ? 0 : (all - free) / all
+  const [free, taken, all] = [countIn(hall, 'free'), countIn(hall, 'taken'), countIn(hall, 'offered')]
   return (
     <Link
       className={styles.hall}
@@ -157,9 +150,9 @@ function HallLink({ hall, pointed, onPoint }: Pointing & { hall: SiteHall }) {
       </span>
       <span className={styles.free}>
         {say(texts.vacant)} <b>{formatNumber(free, language)}</b>
-        <small>{say(texts.taken, { share: formatShare(all - free, all, language) })}</small>
+        <small>{say(texts.taken, { share: formatShare(taken, all, language) })}</small>
         <i className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${taken * 100}%` }} />
+          <i style={{ width: `${(taken / Math.max(1, all)) * 100}%` }} />
         </i>
       </span>
     </Link>

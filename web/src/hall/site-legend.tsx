@@ -1,4 +1,4 @@
-import type { BoothState } from '@fairground/domain/booth'
+import { type BoothState, type BoothUse, boothStateNames, statesOffered } from '@fairground/domain/booth'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
@@ -7,32 +7,33 @@ import { pickerTexts as texts } from './picker.texts'
 import styles from './site-legend.module.css'
 import { StateSwatch } from './state-swatch'
 
-/** What a visitor tells apart from above. */
-const groups: readonly { name: 'vacant' | 'heldBack' | 'given'; states: readonly BoothState[] }[] = [
-  { name: 'vacant', states: ['normal'] },
-  { name: 'heldBack', states: ['bespoke', 'allotted'] },
-  { name: 'given', states: ['occupy', 'partial', 'completed'] },
+/** What a visitor tells apart from above: how booths are used, and beside them what is none. */
+const uses: readonly { use: BoothUse; name: 'vacant' | 'heldBack' | 'given' }[] = [
+  { use: 'free', name: 'vacant' },
+  { use: 'reserved', name: 'heldBack' },
+  { use: 'taken', name: 'given' },
 ]
 
 /** What the fills mean, and how many booths of the fair have them. */
 export function SiteLegend({ halls, colours }: { halls: readonly SiteHall[]; colours: PlanColours }) {
   const say = useSay()
   const language = useLanguage()
-  const countOf = (state: BoothState) => halls.reduce((sum, { counts }) => sum + (counts[state] ?? 0), 0)
+  const countOf = (states: readonly BoothState[]) =>
+    halls.reduce((sum, { counts }) => sum + states.reduce((part, state) => part + (counts[state] ?? 0), 0), 0)
+  const entries = [
+    ...uses.map(({ use, name }) => ({ name: say(texts[name]), states: statesOffered(use) })),
+    ...statesOffered('notOffered')
+      .map((state) => ({ name: boothStateNames[state][language], states: [state] }))
+      .filter(({ states }) => countOf(states) > 0),
+  ]
   return (
     <ul className={styles.legend} aria-label={say(texts.legend)}>
-      {groups.map(({ name, states }) => (
+      {entries.map(({ name, states }) => (
         <li key={name}>
           {states.map((state) => (
             <StateSwatch key={state} colours={colours} state={state} />
           ))}
-          {say(texts[name])}{' '}
-          <b>
-            {formatNumber(
-              states.reduce((sum, state) => sum + countOf(state), 0),
-              language,
-            )}
-          </b>
+          {name} <b>{formatNumber(countOf(states), language)}</b>
         </li>
       ))}
     </ul>

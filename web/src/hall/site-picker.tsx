@@ -1,20 +1,17 @@
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useMemo, useState } from 'react'
-import { type HallFilter, matches, passes } from './hall-fill'
+import { type HallFilter, passes } from './hall-fill'
+import type { PlanSource } from './read-halls'
 import { SiteHallList } from './site-hall-list'
 import styles from './site-picker.module.css'
 import { SitePlanView } from './site-plan-view'
 
 /** The way into the halls: a list and the drawn site, which point at the same hall and show what is looked for. */
-export function SitePicker({ site }: { site: SiteOverview }) {
+export function SitePicker({ site, maps }: { site: SiteOverview; maps: PlanSource }) {
   const [pointed, setPointed] = useState<string>()
   const [filter, setFilter] = useState<HallFilter>('all')
-  const [wanted, setWanted] = useState('')
   const { halls } = site
-  const found = useMemo(
-    () => halls.filter((hall) => passes(hall, filter) && matches(hall, wanted)),
-    [halls, filter, wanted],
-  )
+  const found = useMemo(() => halls.filter((hall) => passes(hall, filter)), [halls, filter])
   const only = useMemo(
     () => (found.length < halls.length ? new Set(found.map(({ code }) => code)) : undefined),
     [found, halls],
@@ -25,10 +22,12 @@ export function SitePicker({ site }: { site: SiteOverview }) {
       <SiteHallList
         halls={halls}
         found={found}
-        search={{ filter, wanted, onFilter: setFilter, onWanted: setWanted }}
+        filter={filter}
+        onFilter={setFilter}
+        search={maps.search}
         {...pointing}
       />
-      <SitePlanView overview={site} only={only} {...pointing} />
+      <SitePlanView overview={site} maps={maps} only={only} {...pointing} />
     </div>
   )
 }

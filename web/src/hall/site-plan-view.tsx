@@ -6,34 +6,42 @@ import { useNavigate } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import { useMedia } from '../ui/use-media'
-import { freeIn, type SiteHall } from './hall-fill'
+import { countIn, type SiteHall } from './hall-fill'
 import { pickerTexts as texts } from './picker.texts'
+import type { MapSource } from './read-halls'
 import { SiteBearings } from './site-bearings'
 import type { Pointing } from './site-hall-list'
 import { SiteLegend } from './site-legend'
 import { looksOf, sitePlanOf } from './site-on-overview'
 import { sitePicture } from './site-picture'
 import styles from './site-plan-view.module.css'
-import { SiteWayPanel, type Walk } from './site-way-panel'
+import { SiteWayPanel } from './site-way-panel'
 import { SiteZoom } from './site-zoom'
 import type { MapStage } from './stage/map-stage'
 import { useHallAddress } from './use-hall-address'
-import { type FoundSiteWay, useSiteWay } from './use-site-way'
+import { useSiteWalk } from './use-site-walk'
 import { useStage } from './use-stage'
+import { type FoundWay, useWay } from './use-way'
+import { wayTexts } from './way.texts'
 
 /** What lies over the plan at its edges. */
 const coveredWide = { top: 12, right: 12, bottom: 36, left: 12 }
 const coveredNarrow = { top: 8, right: 8, bottom: 60, left: 8 }
 
+const WayInSight = onDemand(async () => (await import('./way-in-sight')).WayInSight, { isQuiet: true })
+
 interface Props extends Pointing {
   overview: SiteOverview
+  /** Where the plans of halls come from: a way may begin or end at a booth. */
+  maps: MapSource
   /** The halls that are looked for, by their codes; all of them where nothing is. */
   only: ReadonlySet<string> | undefined
 }
 
 /** The site from above: halls to scale with their booths, each a way in. */
-export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
+export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) {
   const { halls } = overview
   const say = useSay()
   const language = useLanguage()
@@ -41,22 +49,28 @@ export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
   const navigate = useNavigate()
   const address = useHallAddress()
   const [stage, setStage] = useState<MapStage>()
-  const [walk, setWalk] = useState<Walk>({ gate: '', hall: '' })
+  const { walk, setEnd } = useSiteWalk()
   const isSketch = overview.site === ''
 
   const site = useMemo(() => sitePlanOf(overview), [overview])
   const drawable = useMemo(() => {
-    const figure = (hall: SiteHall) => say(texts.figure, { free: formatNumber(freeIn(hall), language) })
+    const figure = (hall: SiteHall) =>
+      say(texts.figure, { free: formatNumber(countIn(hall, 'free'), language) })
     return drawableSite(site, looksOf(overview.halls, figure))
   }, [overview, site, say, language])
-  const found = useSiteWay(drawable, walk.gate, walk.hall)
+  const found = useWay({ overview, inView: undefined, maps, ...(isSketch ? noWalk : walk) })
   const outcome = useOutcome(found)
-  const way = found.status === 'found' ? found.way : undefined
+  const way = found.status === 'found' ? found.onSite : undefined
+  const lines = useMemo(() => (way ? [way] : []), [way])
   const look = useMemo(() => ({ colours, language, only }), [colours, language, only])
-  const chosen = pointed ?? walk.hall
+  const chosen = pointed ?? walk.to?.hall
   const picture = useMemo(
     () =>
-      sitePicture(drawable, { ...look, chosen, ...(way && { way: { points: way.points, words: outcome } }) }),
+      sitePicture(drawable, {
+        ...look,
+        ...(chosen && { chosen }),
+        ...(way && { way: { points: way, words: outcome } }),
+      }),
     [drawable, look, chosen, way, outcome],
   )
 
@@ -73,7 +87,6 @@ export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
     onPoint,
     onStage: setStage,
   })
-  const visitorGates = site.gates.filter(({ use }) => use === 'visitors')
   return (
     <div className={styles.view}>
       <div className={styles.window} style={{ background: colours.site.around }}>
@@ -96,6 +109,7 @@ export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
         {stage ? (
           <>
             <SiteBearings stage={stage} north={isSketch ? undefined : site.north} look={look} />
+            {way ? <WayInSight stage={stage} lines={lines} /> : null}
             <div className={styles.zoom}>
               <SiteZoom stage={stage} />
             </div>
@@ -105,30 +119,30 @@ export function SitePlanView({ overview, only, pointed, onPoint }: Props) {
       </div>
       <div className={styles.foot}>
         <SiteLegend halls={halls} colours={colours} />
-        {visitorGates.length > 0 ? (
-          <SiteWayPanel gates={visitorGates} halls={halls} walk={walk} onWalk={setWalk} outcome={outcome} />
-        ) : null}
+        <SiteWayPanel overview={overview} walk={walk} onEnd={setEnd} found={found} outcome={outcome} />
       </div>
     </div>
   )
 }
 
-function useOutcome(found: FoundSiteWay): string {
+const noWalk = { from: undefined, to: undefined }
+
+const failures = {
+  none: undefined,
+  finding: wayTexts.finding,
+  unreachable: texts.noWay,
+  apart: texts.noWay,
+  unknown: wayTexts.unknownStart,
+  failed: wayTexts.wayFailed,
+}
+
+function useOutcome(found: FoundWay): string {
   const say = useSay()
   const language = useLanguage()
-  switch (found.status) {
-    case 'none':
-      return ''
-    case 'finding':
-      return say(texts.finding)
-    case 'unreachable':
-      return say(texts.noWay)
-    case 'found': {
-      const { length, minutes } = found.way
-      return say(texts.wayWords, {
-        metres: formatNumber(Math.round(length), language),
-        count: minutes,
-      })
-    }
+  if (found.status !== 'found') {
+    const failure = failures[found.status]
+    return failure ? say(failure) : ''
   }
+  const { length, minutes } = found.way
+  return say(texts.wayWords, { metres: formatNumber(Math.round(length), language), count: minutes })
 }

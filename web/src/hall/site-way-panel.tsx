@@ -1,52 +1,67 @@
-import type { Gate } from '@fairground/floorplan/site-plan'
-import { useId } from 'react'
+import type { SiteOverview } from '@fairground/wire/hall/maps'
+import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import button from '../ui/plain-button.module.css'
-import type { SiteHall } from './hall-fill'
+import { hallTexts } from './hall.texts'
 import { WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
 import styles from './site-way-panel.module.css'
-import { writeSpot } from './spot'
+import { readSpot, type Spot, writeSpot } from './spot'
+import { gateNames, startName } from './start-names'
 import { useHallAddress } from './use-hall-address'
+import { readGoal, type SiteWalk } from './use-site-walk'
+import type { FoundWay } from './use-way'
+import { wayTexts } from './way.texts'
 
-/** Both are empty while nothing is chosen. */
-export interface Walk {
-  gate: string
-  hall: string
-}
+const WayShare = onDemand(async () => (await import('./way-share')).WayShare)
 
 interface Props {
-  gates: readonly Gate[]
-  halls: readonly SiteHall[]
-  walk: Walk
-  onWalk: (walk: Walk) => void
+  overview: SiteOverview
+  walk: SiteWalk
+  onEnd: (end: keyof SiteWalk, spot: Spot | undefined) => void
+  found: FoundWay
   /** How far and how long, or why not; empty while nothing was asked. */
   outcome: string
 }
 
-/** From which gate to which hall, and how far it is. */
-export function SiteWayPanel({ gates, halls, walk, onWalk, outcome }: Props) {
+/** From which gate to which hall, and how far it is. An address may bring another start, and a booth to go to. */
+export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
   const say = useSay()
   const language = useLanguage()
   const address = useHallAddress()
-  const goal = halls.find(({ code }) => code === walk.hall)
+  const gates = useMemo(() => gateNames(overview, language), [overview, language])
+  const { from, to } = walk
+  const goal = overview.halls.find(({ code }) => code === to?.hall)
+  if (gates.size === 0) return null
   return (
     <section className={`${panel.panel} ${styles.panel}`} aria-label={say(texts.way)}>
       <Choice
         label={say(texts.wayFrom)}
         none={say(texts.chooseGate)}
-        value={walk.gate}
-        options={gates.map(({ id, label }) => [id, label[language]])}
-        onChoose={(gate) => onWalk({ ...walk, gate })}
+        value={from && writeSpot(from, '')}
+        options={[
+          ...[...gates].map(([gate, name]) => [writeSpot({ kind: 'gate', gate }, ''), name] as const),
+          ...(from && from.kind !== 'gate'
+            ? [[writeSpot(from, ''), startName(from, overview, '', language)] as const]
+            : []),
+        ]}
+        onChoose={(start) => onEnd('from', readSpot(start, ''))}
       />
       <Choice
         label={say(texts.wayTo)}
         none={say(texts.chooseHall)}
-        value={walk.hall}
-        options={halls.map(({ code, name }) => [code, `${code} ${name[language]}`])}
-        onChoose={(hall) => onWalk({ ...walk, hall })}
+        value={to && writeSpot(to, '')}
+        options={[
+          ...overview.halls.map(
+            ({ code, name }) =>
+              [writeSpot({ kind: 'hall', hall: code }, ''), `${code} ${name[language]}`] as const,
+          ),
+          ...(to?.kind === 'named' ? [[writeSpot(to, ''), to.name] as const] : []),
+        ]}
+        onChoose={(end) => onEnd('to', readGoal(end))}
       />
       <p className={styles.outcome} role="status">
         {outcome ? (
@@ -55,11 +70,19 @@ export function SiteWayPanel({ gates, halls, walk, onWalk, outcome }: Props) {
           </>
         ) : null}
       </p>
+      {found.status === 'failed' ? (
+        <button type="button" className={button.small} onClick={found.retry}>
+          {say(hallTexts.retry)}
+        </button>
+      ) : null}
+      {found.status === 'found' ? (
+        <>
+          <small className={styles.pace}>{say(wayTexts.pace)}</small>
+          <WayShare />
+        </>
+      ) : null}
       {outcome && goal ? (
-        <Link
-          className={button.smallPrimary}
-          to={address(goal, writeSpot({ kind: 'gate', gate: walk.gate }, goal.code))}
-        >
+        <Link className={button.smallPrimary} to={address(goal)}>
           {say(texts.enter)}
         </Link>
       ) : null}
@@ -70,12 +93,12 @@ export function SiteWayPanel({ gates, halls, walk, onWalk, outcome }: Props) {
 interface ChoiceProps {
   label: string
   none: string
-  value: string
+  value: string | undefined
   options: readonly (readonly [value: string, name: string])[]
   onChoose: (value: string) => void
 }
 
-function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
+function Choice({ label, none, value = '', options, onChoose }: ChoiceProps) {
   const field = useId()
   return (
     <div className={styles.choice}>

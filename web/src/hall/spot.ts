@@ -14,6 +14,9 @@ export type Spot =
   | { kind: 'place'; hall: string; at: ScenePoint }
   | { kind: 'named'; hall: string; name: string }
 
+/** What a way may lead to: a booth, or a hall by whichever of its doors. */
+export type Goal = Extract<Spot, { kind: 'named' | 'hall' }>
+
 const place = /^(-?\d{1,5}(?:\.\d{1,3})?),(-?\d{1,5}(?:\.\d{1,3})?)$/
 const longestName = 60
 

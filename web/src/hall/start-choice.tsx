@@ -5,7 +5,7 @@ import { doorNames } from './door-names'
 import type { MapSource } from './read-halls'
 import { isIn, type Spot, writeSpot } from './spot'
 import { StartElsewhere } from './start-elsewhere'
-import { gatesOf, startName } from './start-names'
+import { gateNames, startName } from './start-names'
 import { BoothOption, Group } from './start-options'
 import { wayTexts as texts } from './way.texts'
 import type { HallInView } from './way-ground'
@@ -28,7 +28,7 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
   const language = useLanguage()
   const field = useId()
   const { code } = inView
-  const gates = useMemo(() => gatesOf(overview), [overview])
+  const gates = useMemo(() => [...gateNames(overview, language)], [overview, language])
   const elsewhere =
     from && (from.kind === 'hall' || from.kind === 'named') && !isIn(from, code) ? from : undefined
   const chosen = elsewhere ? { kind: 'hall' as const, hall: elsewhere.hall } : from
@@ -62,9 +62,9 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
           ))}
         </Group>
         <Group label={say(texts.gates)}>
-          {gates.map(({ id, label }) => (
+          {gates.map(([id, name]) => (
             <option key={id} value={writeSpot({ kind: 'gate', gate: id }, code)}>
-              {label[language]}
+              {name}
             </option>
           ))}
         </Group>

@@ -1,15 +1,17 @@
 import type { Language } from '@fairground/domain/text'
-import type { Gate } from '@fairground/floorplan/site-plan'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { sayIn } from '../lib/text'
-import { doorNames } from './door-names'
+import { doorNames, toldApart } from './door-names'
 import { sceneryOf, sitePlanOf } from './site-on-overview'
 import type { Spot } from './spot'
 import { wayTexts as texts } from './way.texts'
 
-/** Where visitors come onto the site; a sketch of it has no gates. */
-export const gatesOf = (overview: SiteOverview): Gate[] =>
-  sitePlanOf(overview).gates.filter(({ use }) => use === 'visitors')
+/** Where visitors come onto the site, by id; a sketch of it has no gates. */
+export function gateNames(overview: SiteOverview, language: Language): Map<string, string> {
+  const gates = sitePlanOf(overview).gates.filter(({ use }) => use === 'visitors')
+  const names = toldApart(gates.map(({ label }) => label[language]))
+  return new Map(gates.map(({ id }, index) => [id, names[index] ?? id]))
+}
 
 /** By id. */
 export function doorsOfHall({ halls }: SiteOverview, code: string, language: Language): Map<string, string> {
@@ -20,8 +22,7 @@ export function doorsOfHall({ halls }: SiteOverview, code: string, language: Lan
 /** What a start is called by whoever looks at a hall; things of another hall say which. */
 export function startName(spot: Spot, overview: SiteOverview, shown: string, language: Language): string {
   const say = sayIn(language)
-  if (spot.kind === 'gate')
-    return gatesOf(overview).find(({ id }) => id === spot.gate)?.label[language] ?? spot.gate
+  if (spot.kind === 'gate') return gateNames(overview, language).get(spot.gate) ?? spot.gate
   if (spot.kind === 'hall') return spot.hall
   const name =
     spot.kind === 'place'

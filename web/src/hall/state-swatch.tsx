@@ -41,11 +41,13 @@ export function CoatSwatch({ coat: { fill, line, mark }, edge }: { coat: Coat; e
   )
 }
 
-/** Booths of whoever looks have one colour whatever their state. */
-export function OwnSwatch({ colours }: Pick<Props, 'colours'>) {
+/** Booths of whoever looks have one colour and a double frame, whatever their state. */
+export function OwnSwatch({ colours: { own, ink, paper } }: Pick<Props, 'colours'>) {
   return (
     <svg className={styles.swatch} viewBox="0 0 3.2 2.2" aria-hidden="true" focusable="false">
-      <rect x={booth.x} y={booth.y} width={booth.width} height={booth.depth} fill={colours.own} />
+      <rect width={3.2} height={2.2} fill={ink} />
+      <rect x={0.2} y={0.2} width={2.8} height={1.8} fill={paper} />
+      <rect x={0.4} y={0.4} width={2.4} height={1.4} fill={own} />
     </svg>
   )
 }

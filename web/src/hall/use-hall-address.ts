@@ -1,12 +1,23 @@
+import { planParameters } from '@fairground/wire/hall/plan-address'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../lib/language'
 import { planQuery } from './address'
 import type { SiteHall } from './hall-fill'
-import { hallPathFrom } from './hall-paths'
+import { hallPathFrom, staffPicker } from './hall-paths'
+import { isIn, writeSpot } from './spot'
+import { walkOn } from './use-site-walk'
 
-/** Where each hall leads from the picker one is on. */
-export function useHallAddress(): (hall: Pick<SiteHall, 'id'>, from?: string) => string {
+/** Where each hall leads from the picker one is on. Whoever walks over the site goes on from there in the hall. */
+export function useHallAddress(): (hall: Pick<SiteHall, 'id' | 'code'>) => string {
   const language = useLanguage()
-  const { pathname } = useLocation()
-  return ({ id }, from) => hallPathFrom(pathname, language) + planQuery(id, language, { from })
+  const { pathname, search } = useLocation()
+  // Staff come to see a hall before anybody draws on it.
+  const look = pathname === staffPicker ? `&${planParameters.look}=yes` : ''
+  const { from, to } = walkOn(new URLSearchParams(search))
+  return ({ id, code }) => {
+    const start = from && { from: writeSpot(from, code) }
+    const booth = to?.kind === 'named' ? to : undefined
+    const goal = booth && (isIn(booth, code) ? { booth: booth.name } : { to: writeSpot(booth, code) })
+    return hallPathFrom(pathname, language) + planQuery(id, language, { ...start, ...goal }) + look
+  }
 }

@@ -27,9 +27,13 @@ export function useShownWay({ site, hall, maps, scene, booths, address, onAddres
   const isAsked = chosen !== undefined && (askedTo === chosen.id || address.from !== undefined)
   const to = isAsked ? boothSpot(code, chosen.code) : chosen ? undefined : goalElsewhere(address.to, code)
   const found = useWay({ overview: site, inView, maps, from, to })
-  const here = from?.kind === 'place' && isIn(from, code) ? from.at : undefined
+  const here = from?.kind === 'place' && isIn(from, code) && !to ? [[from.at]] : []
   const goal = { booth: address.booth, to: address.to }
-  const legs = found.status === 'found' ? found.way.legs : []
+  const way = found.status === 'found' ? found.way : undefined
+  const lines = useMemo(
+    () => way?.legs.flatMap(({ hall: where, points }) => (where === code ? [points] : [])) ?? [],
+    [way, code],
+  )
   return {
     inView,
     from,
@@ -38,8 +42,11 @@ export function useShownWay({ site, hall, maps, scene, booths, address, onAddres
     /** Nothing while no way is asked for. */
     to,
     found,
-    here: to ? undefined : here,
-    lines: legs.flatMap(({ hall: where, points }) => (where === code ? [points] : [])),
+    /** Each a piece of the way: it may leave the hall and come back. */
+    lines,
+    /** The way, or while there is none where somebody stands who looks. */
+    marked: [...here, ...lines],
+    told: found.status === 'found' ? found.told : undefined,
     ask(): void {
       askTo(chosen?.id)
       const [door] = doorsIn(scene)

@@ -25,7 +25,7 @@ export function useWay({ overview, inView, maps, from, to }: Asked): FoundWay {
     return () => {
       wanted = false
     }
-  }, [key, inView.scene])
+  }, [key, inView?.scene])
 
   if (!key) return { status: 'none' }
   if (answered?.key !== key) return { status: 'finding' }

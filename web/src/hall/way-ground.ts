@@ -21,14 +21,16 @@ export interface Ground {
   walkable(): WalkableSite
 }
 
-const known = new WeakMap<PlanScene, { overview: SiteOverview; ground: Ground }>()
+const known = new WeakMap<SiteOverview | PlanScene, { overview: SiteOverview; ground: Ground }>()
 
-export function groundOf(overview: SiteOverview, inView: HallInView): Ground {
-  const kept = known.get(inView.scene)
+/** Laid once for a site and the hall that is looked at; none is where the whole site is. */
+export function groundOf(overview: SiteOverview, inView: HallInView | undefined): Ground {
+  const key = inView?.scene ?? overview
+  const kept = known.get(key)
   if (kept?.overview === overview) return kept.ground
   const halls = looksOf(overview.halls, () => '').map(
     (look): SiteHall =>
-      look.code === inView.code
+      inView && look.code === inView.code
         ? hallInView(inView)
         : { ...look, booths: look.booths.map(([x, y, width, depth]) => ({ x, y, width, depth })) },
   )
@@ -42,7 +44,7 @@ export function groundOf(overview: SiteOverview, inView: HallInView): Ground {
       return laid
     },
   }
-  known.set(inView.scene, { overview, ground })
+  known.set(key, { overview, ground })
   return ground
 }
 

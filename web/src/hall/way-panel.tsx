@@ -1,18 +1,23 @@
+import type { Rect } from '@fairground/floorplan/geometry'
+import type { ScenePoint } from '@fairground/floorplan/scene'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
-import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
 import { hallTexts } from './hall.texts'
 import { CrossIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
 import type { MapSource } from './read-halls'
-import { isIn, type Spot } from './spot'
+import { type Goal, isIn, type Spot } from './spot'
+import type { MapStage } from './stage/map-stage'
 import { StartChoice } from './start-choice'
 import type { FoundWay } from './use-way'
 import { wayTexts as texts } from './way.texts'
 import type { HallInView } from './way-ground'
+import { useWayInSight } from './way-in-sight'
 import { WayLegs } from './way-legs'
 import styles from './way-panel.module.css'
+import { WayShare } from './way-share'
+import { legMeasure } from './way-words'
 
 interface Props {
   overview: SiteOverview
@@ -22,19 +27,24 @@ interface Props {
   /** Nothing while no start is chosen; `misread` where the address has one that means nothing. */
   from: Spot | undefined
   isMisread: boolean
-  to: Extract<Spot, { kind: 'named' }>
+  to: Extract<Goal, { kind: 'named' }>
   found: FoundWay
+  /** The way as far as it lies on the plan, the booth it leads to if that does, and the stage it is shown on. */
+  lines: readonly (readonly ScenePoint[])[]
+  goal: Rect | undefined
+  stage: MapStage | undefined
   onFrom: (from: string) => void
   onClose: () => void
 }
 
 /** From where one stands to the booth that was chosen: the start, how far it is, and through which halls. */
-export function WayPanel({ found, isMisread, sitePlan, onClose, ...ends }: Props) {
+export function WayPanel({ found, isMisread, sitePlan, lines, goal, stage, onClose, ...ends }: Props) {
   const { overview, inView, from, to } = ends
   const say = useSay()
   const way = found.status === 'found' ? found.way : undefined
   const isUnknown = isMisread || found.status === 'unknown'
   const leadsElsewhere = way && (way.legs.length > 1 || !isIn(to, inView.code))
+  useWayInSight({ stage, lines, goal })
   return (
     <section className={panel.panel} aria-label={say(texts.way)}>
       <header className={panel.head}>
@@ -46,17 +56,28 @@ export function WayPanel({ found, isMisread, sitePlan, onClose, ...ends }: Props
         </button>
       </header>
       <StartChoice {...ends} from={isUnknown ? undefined : from} />
-      <p className={styles.outcome} role="status">
-        {isUnknown ? say(texts.unknownStart) : <Outcome found={found} />}
-      </p>
+      <div className={styles.result}>
+        <p className={styles.outcome} role="status">
+          {isUnknown ? say(texts.unknownStart) : <Outcome found={found} />}
+        </p>
+        {way ? <WayShare /> : null}
+      </div>
       {found.status === 'failed' ? (
         <button type="button" className={button.small} onClick={found.retry}>
           {say(hallTexts.retry)}
         </button>
       ) : null}
       {leadsElsewhere ? (
-        <WayLegs legs={way.legs} overview={overview} shown={inView.code} to={to} sitePlan={sitePlan} />
+        <WayLegs
+          legs={way.legs}
+          overview={overview}
+          shown={inView.code}
+          from={from}
+          to={to}
+          sitePlan={sitePlan}
+        />
       ) : null}
+      {way ? <p className={styles.pace}>{say(texts.pace)}</p> : null}
     </section>
   )
 }
@@ -74,11 +95,5 @@ function Outcome({ found }: { found: FoundWay }) {
   const language = useLanguage()
   if (found.status === 'none') return null
   if (found.status !== 'found') return say(failures[found.status])
-  const { length, minutes } = found.way
-  return (
-    <>
-      <strong>{say(texts.distance, { metres: formatNumber(Math.round(length), language) })}</strong>{' '}
-      {say(texts.minutes, { count: minutes })}
-    </>
-  )
+  return <strong>{legMeasure(found.way, language)}</strong>
 }

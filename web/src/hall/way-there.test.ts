@@ -1,3 +1,4 @@
+import { between } from '@fairground/floorplan/distance'
 import type { PlanScene } from '@fairground/floorplan/plan-scene'
 import type { SceneElement } from '@fairground/floorplan/scene'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
@@ -87,20 +88,21 @@ const drawn = {
 } as unknown as SiteOverview
 
 /** Asked by whoever looks at E3, for its second booth unless another is named. */
-async function ask(from: string, { overview = drawn, to = 'E3-102', shown = 'E3' } = {}) {
+async function ask(from: string, { overview = drawn, to = 'E3-102', shown = 'E3', isOnSite = false } = {}) {
   const read = vi.fn((hallId: string) =>
     Promise.resolve({ scene: JSON.stringify(scene), booths: mapped(hallId.slice(-2)) } as unknown as HallMap),
   )
   const [start, goal] = [readSpot(from, shown), readSpot(to, shown)]
-  if (!start || goal?.kind !== 'named') throw new Error('misread')
+  if (!start || (goal?.kind !== 'named' && goal?.kind !== 'hall')) throw new Error('misread')
   const answer = await answerWay({
     overview: { ...overview },
-    inView: { code: shown, scene: { ...scene }, booths: boothsIn(shown) },
+    inView: isOnSite ? undefined : { code: shown, scene: { ...scene }, booths: boothsIn(shown) },
     maps: { map: read, changes: () => Promise.resolve(null) },
     from: start,
     to: goal,
   })
-  return { answer, read, way: answer.status === 'found' ? answer.way : undefined }
+  const found = answer.status === 'found' ? answer : undefined
+  return { answer, read, way: found?.way, onSite: found?.onSite, told: found?.told }
 }
 const legsOf = (way: Awaited<ReturnType<typeof ask>>['way']) =>
   way?.legs.map(({ hall: where, leads, door: by }) => [where ?? 'site', leads, by].filter(Boolean).join(' '))
@@ -155,6 +157,47 @@ describe('the way to a booth', () => {
     const overview = { ...drawn, site: '' }
     expect((await ask('W2:4,18', { overview })).answer.status).toBe('apart')
     expect((await ask('south', { overview })).answer.status).toBe('found')
+  })
+
+  it('leads to the nearest visitors’ door of a hall, or to the nearest side of open ground', async () => {
+    const { way, onSite } = await ask(':north', { to: 'W2:', shown: '', isOnSite: true })
+    expect(legsOf(way)).toEqual(['site on'])
+    expect(onSite?.at(-1)).toEqual({ x: 25, y: 10 })
+    expect(way?.length).toBeCloseTo(10, 0)
+    const open = {
+      ...drawn,
+      halls: [{ ...hall('W2'), kind: 'outdoor', scenery: '[]' }, hall('E3')],
+    } as unknown as SiteOverview
+    const side = await ask('E3:north', { to: 'W2:', shown: '', isOnSite: true, overview: open })
+    expect(side.onSite?.at(-1)).toEqual({ x: 25, y: 30 })
+  })
+
+  it('is told on the site as one line from a booth of one hall to a booth of another, and in words', async () => {
+    const { way, onSite, read, told } = await ask('W2:W2-101', {
+      to: 'E3:E3-102',
+      shown: '',
+      isOnSite: true,
+    })
+    expect(legsOf(way)).toEqual(['W2 out south', 'site on', 'E3 in north'])
+    expect(read.mock.calls).toEqual([['id of W2'], ['id of E3']])
+    const lengths = onSite?.slice(1).map((to, index) => between(onSite[index], to)) ?? []
+    expect(lengths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(way?.length ?? 0)
+    expect(told?.zh).toMatch(
+      /^从 W2 W2-101 到 E3-102：\d+ m · 约 1 分钟\nW2 馆内，到入口 2 \d+ m .+ → 穿过园区/,
+    )
+    expect(told?.en).toContain('Across the site 20 m · about 1 minute')
+  })
+
+  it('is none to a hall without a door, to a hall that is not there, and to a number nobody has', async () => {
+    const shut = {
+      ...drawn,
+      halls: [{ ...hall('W2'), scenery: '[]' }, hall('E3')],
+    } as unknown as SiteOverview
+    const to = (goal: string, overview = drawn) =>
+      ask(':north', { to: goal, shown: '', isOnSite: true, overview }).then(({ answer }) => answer.status)
+    expect(await Promise.all([to('W2:', shut), to('N1:'), to('E3:E3-999')])).toEqual(
+      Array.from({ length: 3 }, () => 'unreachable'),
+    )
   })
 
   it('takes a minute for 75 metres, and never none', () => {

@@ -29,26 +29,18 @@ export interface WayThere {
   minutes: number
 }
 
-/** Where somebody stands. */
-export type Start =
+/** Where a way may begin or end. */
+export type Stand =
   | { kind: 'gate'; gate: string }
   | { kind: 'outside'; at: ScenePoint }
   | { kind: 'door'; hall: string; door: Door }
   | { kind: 'booth'; hall: string; booth: Rect }
   | { kind: 'place'; hall: string; at: ScenePoint }
 
-export interface Goal {
-  hall: string
-  booth: Rect
-}
-
 export type NumberedBooths = readonly (Rect & { code: string })[]
 
-export const boothNumbered = (booths: NumberedBooths, number: string) =>
-  booths.find(({ code }) => code === number)
-
 /** What a spot means here: several places for a hall with several doors, none where there is no such thing. */
-export function startsAt(spot: Spot, { halls, site }: Ground, booths: NumberedBooths): Start[] {
+export function standsAt(spot: Spot, { halls, site }: Ground, booths: NumberedBooths): Stand[] {
   if (spot.kind === 'gate') {
     const gate = site?.gates.find(({ id, use }) => id === spot.gate && use === 'visitors')
     return gate ? [{ kind: 'gate', gate: gate.id }] : []
@@ -67,7 +59,7 @@ export function startsAt(spot: Spot, { halls, site }: Ground, booths: NumberedBo
   }
   const door = doors.find(({ id }) => id === spot.name)
   if (door) return [{ kind: 'door', hall: hall.code, door }]
-  const booth = boothNumbered(booths, spot.name)
+  const booth = booths.find(({ code }) => code === spot.name)
   return booth ? [{ kind: 'booth', hall: hall.code, booth }] : []
 }
 
@@ -84,23 +76,32 @@ function sidesOf(hall: SiteHall, site: Ground['site']): ScenePoint[] {
   ].map((side) => onSite(placed, hall, side))
 }
 
-/** The shortest way from one of the starts. Inside one hall it stays there if it can; else it goes over the site. */
-export function findWayThere(ground: Ground, starts: readonly Start[], goal: Goal): WayThere | undefined {
-  const hall = ground.halls.get(goal.hall)
-  if (!hall) return undefined
-  const inside = starts.flatMap((start) => wayInHall(hall, start, goal.booth) ?? [])
-  const ways = inside.length > 0 ? inside : ground.site ? starts.flatMap(acrossTheSite(ground, goal)) : []
-  return ways.sort((one, other) => one.length - other.length)[0]
+/** The best way from one of the starts to one of the goals. Inside one hall it stays there if it can; else it goes over the site. */
+export function findWayThere(
+  ground: Ground,
+  starts: readonly Stand[],
+  goals: readonly Stand[],
+): WayThere | undefined {
+  const [goal] = goals
+  const hall = goal && 'hall' in goal ? ground.halls.get(goal.hall) : undefined
+  const inside = hall && wayInHall(hall, starts, goals)
+  if (inside) return inside
+  const [best] = ground.site
+    ? starts
+        .flatMap((start) => goals.flatMap((end) => acrossTheSite(ground, start, end)))
+        .sort((one, other) => one.price - other.price)
+    : []
+  return best && { legs: legsOf(best, ground), length: best.length, minutes: best.minutes }
 }
 
-function wayInHall(hall: SiteHall, start: Start, goal: Rect): WayThere | undefined {
-  if (start.kind === 'gate' || start.kind === 'outside' || start.hall !== hall.code) return undefined
+function wayInHall(hall: SiteHall, starts: readonly Stand[], goals: readonly Stand[]): WayThere | undefined {
   const floor = walkableFloor({ ...hall, obstacles: hall.booths })
-  const from =
-    start.kind === 'booth'
-      ? squaresBeside(floor, start.booth)
-      : squaresAround(floor, start.kind === 'door' ? middleOf(start.door) : start.at)
-  const to = squaresBeside(floor, goal)
+  const squaresOf = (stand: Stand): number[] => {
+    if (!('hall' in stand) || stand.hall !== hall.code) return []
+    if (stand.kind === 'booth') return squaresBeside(floor, stand.booth)
+    return squaresAround(floor, stand.kind === 'door' ? middleOf(stand.door) : stand.at)
+  }
+  const [from, to] = [starts.flatMap(squaresOf), goals.flatMap(squaresOf)]
   const way = from.length > 0 && to.length > 0 ? findWay(floor, from, to) : undefined
   return (
     way && {
@@ -111,31 +112,39 @@ function wayInHall(hall: SiteHall, start: Start, goal: Rect): WayThere | undefin
   )
 }
 
-const acrossTheSite =
-  (ground: Ground, { hall, booth }: Goal) =>
-  (start: Start): WayThere[] => {
-    const way = findSiteWay(ground.walkable(), onFoot(start, ground), { hall, booth })
-    return way ? [{ legs: legsOf(way, ground), length: way.length, minutes: way.minutes }] : []
-  }
+function acrossTheSite(ground: Ground, start: Stand, goal: Stand): SiteWay[] {
+  const way = findSiteWay(ground.walkable(), onFoot(start, ground), onFoot(goal, ground))
+  return way ? [way] : []
+}
 
-function onFoot(start: Start, { halls }: Ground): SpotOnFoot {
-  switch (start.kind) {
+function onFoot(stand: Stand, { halls }: Ground): SpotOnFoot {
+  switch (stand.kind) {
     case 'gate':
-      return { gate: start.gate }
+      return { gate: stand.gate }
     case 'outside':
-      return { at: start.at }
+      return { at: stand.at }
     case 'place':
-      return { hall: start.hall, at: start.at }
+      return { hall: stand.hall, at: stand.at }
     case 'booth':
-      return { hall: start.hall, booth: start.booth }
+      return { hall: stand.hall, booth: stand.booth }
     case 'door': {
-      const hall = halls.get(start.hall)
-      const leadsOut = hall && outerDoors(hall.scenery, hall).some(({ id }) => id === start.door.id)
+      const hall = halls.get(stand.hall)
+      const leadsOut = hall && outerDoors(hall.scenery, hall).some(({ id }) => id === stand.door.id)
       return leadsOut
-        ? { hall: start.hall, door: start.door.id }
-        : { hall: start.hall, at: middleOf(start.door) }
+        ? { hall: stand.hall, door: stand.door.id }
+        : { hall: stand.hall, at: middleOf(stand.door) }
     }
   }
+}
+
+/** All of a way as one line on the site; nothing where none is drawn. */
+export function lineOnSite({ halls, site }: Ground, { legs }: WayThere): ScenePoint[] {
+  return legs.flatMap(({ hall: code, points }) => {
+    const hall = code === undefined ? undefined : halls.get(code)
+    const placed = site?.halls.find((one) => one.hall === code)
+    if (code === undefined) return points
+    return hall && placed ? points.map((point) => onSite(placed, hall, point)) : []
+  })
 }
 
 function legsOf({ legs }: SiteWay, { halls }: Ground): WayLeg[] {

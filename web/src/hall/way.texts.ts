@@ -26,6 +26,17 @@ export const wayTexts = {
   forgetStart: { zh: '清除出发点', en: 'Forget this start' },
   distance: { zh: '{metres} m', en: '{metres} m' },
   minutes: { zh: '约 {count} 分钟', en: { one: 'about {count} minute', other: 'about {count} minutes' } },
+  pace: {
+    zh: '按步行约 4.5 km/h 计，分钟数向上取整。',
+    en: 'At a walking pace of about 4.5 km/h, minutes rounded up.',
+  },
+  shareLink: { zh: '复制链接', en: 'Copy link' },
+  linkCopied: { zh: '已复制', en: 'Copied' },
+  copyByHand: {
+    zh: '浏览器不允许自动复制，请手动复制：',
+    en: 'Your browser does not let us copy. Please copy it yourself:',
+  },
+  fromTo: { zh: '从 {from} 到 {to}：{measure}', en: 'From {from} to {to}: {measure}' },
   legs: { zh: '分段路线', en: 'Stretch by stretch' },
   legOut: { zh: '{hall} 馆内，到{door}', en: 'Inside {hall} to {door}' },
   legIn: { zh: '从{door}进入 {hall}', en: 'Inside {hall} from {door}' },

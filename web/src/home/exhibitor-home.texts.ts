@@ -59,6 +59,5 @@ export const exhibitorTexts = {
   area: { zh: '{count} m²', en: '{count} m²' },
 
   boothsCard: { zh: '我的展位', en: 'Your booths' },
-  boothOnPlan: { zh: '在展位图上查看', en: 'Show it on the plan' },
   historyCard: { zh: '往届展位', en: 'Earlier editions' },
 } satisfies Texts

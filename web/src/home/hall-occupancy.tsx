@@ -1,5 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { useNotOffered } from '../booth'
 import { formatNumber, formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { EmptyState } from '../ui/empty-state'
@@ -15,19 +16,25 @@ export function HallOccupancy({ halls }: { halls: Halls }) {
   const say = useSay()
   const language = useLanguage()
   const [view, setView] = useState<'chart' | 'table'>('chart')
-  const taken = halls.reduce((sum, hall) => sum + hall.taken, 0)
-  const booths = halls.reduce((sum, hall) => sum + hall.booths, 0)
-  const total = say(texts.hallsTotal, {
-    taken: formatNumber(taken, language),
-    booths: formatNumber(booths, language),
-    share: formatShare(taken, booths, language),
-  })
+  const notOffered = useNotOffered()
+  const sum = (of: 'taken' | 'reserved' | 'booths' | 'serviceAreas' | 'outOfUse') =>
+    halls.reduce((total, hall) => total + hall[of], 0)
+  const [taken, booths] = [sum('taken'), sum('booths')]
+  const total = [
+    say(texts.hallsTotal, {
+      taken: formatNumber(taken, language),
+      booths: formatNumber(booths, language),
+      share: formatShare(taken, booths, language),
+    }),
+    say(texts.hallsReserved, { count: sum('reserved') }),
+    notOffered({ function: sum('serviceAreas'), disabled: sum('outOfUse') }),
+  ]
   return (
     <section className={panel.panel} aria-labelledby="halls">
       <div className={panel.head}>
         <div>
           <h2 id="halls">{say(texts.halls)}</h2>
-          {halls.length > 0 ? <p>{total}</p> : null}
+          {halls.length > 0 ? <p>{total.filter(Boolean).join(' · ')}</p> : null}
         </div>
         <Segmented
           aria-label={say(texts.view)}

@@ -13,6 +13,7 @@ export function HallTable({ halls }: { halls: Overview['halls'] }) {
     halls.reduce((total, hall) => total + pick(hall), 0)
   const columns = [
     { title: say(texts.hallTaken), of: (hall: Overview['halls'][number]) => hall.taken },
+    { title: say(texts.hallReserved), of: (hall: Overview['halls'][number]) => hall.reserved },
     { title: say(texts.hallBooths), of: (hall: Overview['halls'][number]) => hall.booths },
     { title: say(texts.hallTakenArea), of: (hall: Overview['halls'][number]) => hall.takenArea },
     { title: say(texts.hallArea), of: (hall: Overview['halls'][number]) => hall.area },

@@ -1,5 +1,5 @@
-import { planSearch } from '@fairground/wire/hall/plan-address'
 import { Link } from 'react-router'
+import { OwnBoothLink } from '../booth'
 import { signUpPaths, usePastBooths } from '../company'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
@@ -39,9 +39,6 @@ export function SignUpCard({ standing, request }: { standing: Standing; request:
   )
 }
 
-/** The plans with one's own booths marked. */
-const plans = { zh: '/booth/anon/selection', en: '/booth/anon/selectionEN' } as const
-
 export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
   const say = useSay()
   const language = useLanguage()
@@ -52,12 +49,7 @@ export function BoothsCard({ booths }: { booths: Standing['booths'] }) {
       <ul className={styles.booths}>
         {booths.map(({ code, hallId, hall, area }) => (
           <li key={code}>
-            <Link
-              to={`${plans[language]}?${planSearch({ hallId, code }, language)}`}
-              title={say(texts.boothOnPlan)}
-            >
-              {code}
-            </Link>
+            <OwnBoothLink hallId={hallId} code={code} />
             <span>{hall}</span>
             <span>{say(texts.area, { count: formatNumber(area, language) })}</span>
           </li>

@@ -8,9 +8,9 @@ import styles from './stage-figures.module.css'
 
 export type Overview = CallResult<typeof organiserHome>
 
-/** Each leads to the list of those it counts. */
+/** Each leads to the list of those it counts; said even of all, or the list would show what was looked for last. */
 const stages = {
-  registered: '/prediction/exhprediction',
+  registered: '/prediction/exhprediction?page=1',
   submitted: '/prediction/exhprediction?dataState=submitted',
   awaitingReview: '/prediction/exhprediction_approve?reviewState=awaiting',
   approved: '/prediction/exhprediction?reviewState=approved',

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { useCodeName } from '../codelist'
 import { usePastBooths } from '../company'
 import { formatNumber, formatWindow } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { planPath } from '../placement'
 import { areaOf, requestText } from '../review'
 import { useReader } from '../session/use-fair'
 import { Facts } from '../ui/facts'
@@ -83,9 +85,11 @@ function HeldBooths({ held }: Pick<Hub['booths'], 'held'>) {
           </tr>
         </thead>
         <tbody>
-          {held.map(({ id, code, hallZh, hallEn, boothClass, openSides, areaM2 }) => (
+          {held.map(({ id, code, hallId, hallZh, hallEn, boothClass, openSides, areaM2 }) => (
             <tr key={id}>
-              <th scope="row">{code}</th>
+              <th scope="row">
+                <Link to={planPath({ hallId, code })}>{code}</Link>
+              </th>
               <td>{language === 'en' ? hallEn : hallZh}</td>
               <td>
                 {say(boothClass === 'raw' ? texts.raw : texts.standard)}{' '}

@@ -1,6 +1,6 @@
 import { useSay } from '../lib/language'
 import { BoothList } from './booth-list'
-import { usePlacementWays } from './booth-ways'
+import { useWaysFromRows } from './booth-ways'
 import { placementTexts as texts } from './placement.texts'
 
 export function BoothListPage() {
@@ -10,7 +10,7 @@ export function BoothListPage() {
       title={say(texts.booths)}
       lead={say(texts.boothsLead)}
       emptyNote={say(texts.empty)}
-      ways={usePlacementWays()}
+      ways={useWaysFromRows()}
     />
   )
 }
@@ -23,7 +23,7 @@ export function TraderListPage() {
       title={say(texts.traders)}
       lead={say(texts.tradersLead)}
       emptyNote={say(texts.noTraders)}
-      ways={usePlacementWays()}
+      ways={useWaysFromRows()}
     />
   )
 }

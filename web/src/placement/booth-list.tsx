@@ -1,4 +1,3 @@
-import type { PlacementAction } from '@fairground/domain/placement'
 import {
   assignBooths,
   type BoothFilters,
@@ -25,13 +24,9 @@ import type { BoothWays } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
-import { actionsFor } from './placing'
+import { type ActionOver, actionsOver } from './placing'
+import { useActionWords } from './use-action-words'
 import { useBoothColumns } from './use-booth-columns'
-
-interface Placing {
-  action: PlacementAction
-  booths: readonly PlacedBooth[]
-}
 
 interface Props {
   title: string
@@ -54,25 +49,32 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
   })
   const columns = useBoothColumns(ways)
   const mayPlace = useMayCall(assignBooths)
-  const [placing, setPlacing] = useState<Placing>()
+  const [placing, setPlacing] = useState<ActionOver<PlacedBooth>>()
   const selection = useSelection(
     list.rows,
     ({ id }) => id,
     ({ code }) => say(texts.select, { booth: code }),
   )
   const { page: _page, pageSize: _size, ...search } = list.asked
-  const common = actionsFor(selection.chosen)
-
-  const buttons = (booths: readonly PlacedBooth[], type: 'link' | 'primary') =>
-    actionsFor(booths).map((action) => (
+  const wordsOf = useActionWords()
+  const bulk = actionsOver(selection.chosen).map((over) => {
+    const { label, title } = wordsOf(over, selection.chosen.length)
+    return (
+      <Button key={over.action} type="primary" size="small" title={title} onClick={() => setPlacing(over)}>
+        {label}
+      </Button>
+    )
+  })
+  const actionsOf = (row: PlacedBooth) =>
+    actionsOver([row]).map((over) => (
       <Button
-        key={action}
-        type={type}
+        key={over.action}
+        type="link"
         size="small"
-        onClick={() => setPlacing({ action, booths })}
-        aria-label={type === 'link' ? `${say(texts[action])} ${booths[0]?.code}` : undefined}
+        onClick={() => setPlacing(over)}
+        aria-label={`${say(texts[over.action])} ${row.code}`}
       >
-        {say(texts[action])}
+        {say(texts[over.action])}
       </Button>
     ))
 
@@ -99,10 +101,7 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
         selection={selection}
         bulk={
           <span className={styles.actions}>
-            {mayPlace ? buttons(selection.chosen, 'primary') : null}
-            {mayPlace && common.length === 0 && selection.chosen.length > 1 ? (
-              <span className={styles.soft}>{say(texts.chosenHint)}</span>
-            ) : null}
+            {mayPlace ? bulk : null}
             <ExportButton
               endpoint={exportBooths}
               given={{ query: { ...search, ids: selection.chosen.map(({ id }) => id) } }}
@@ -111,7 +110,7 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
           </span>
         }
         emptyNote={emptyNote}
-        actions={mayPlace ? (row) => buttons([row], 'link') : undefined}
+        actions={mayPlace ? actionsOf : undefined}
       />
       {placing ? (
         <PlaceDialog

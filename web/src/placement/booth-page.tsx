@@ -19,12 +19,12 @@ import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
 import { BoothStateTag } from './booth-state'
-import { type BoothWays, usePlacementWays } from './booth-ways'
+import { type BoothWays, placementWays } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
-import { actionsFor } from './placing'
-import { WhoHasIt } from './use-booth-columns'
+import { actionsOver } from './placing'
+import { KeptFor, WhoHasIt } from './use-booth-columns'
 
 interface Props {
   ways: BoothWays
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The page of a booth as the list of booths leads to it. */
-export const PlacedBoothPage = () => <BoothPage ways={usePlacementWays()} back={<BackToBooths />} />
+export const PlacedBoothPage = () => <BoothPage ways={placementWays} back={<BackToBooths />} />
 
 function BackToBooths() {
   return <Link to="/booth/position">{useSay()(texts.back)}</Link>
@@ -67,10 +67,11 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
   const exhibitType = useCodeName('exhibitType')
   const mayPlace = useMayCall(assignBooths)
   const [action, setAction] = useState<PlacementAction>()
-  const isTaken = Boolean(booth.companyId || booth.reservedFor || booth.nameZh)
+  const isNamed = Boolean(booth.companyId || booth.nameZh || booth.nameEn)
   const facts = [
     { label: say(texts.hall), value: language === 'en' ? booth.hallEn : booth.hallZh },
-    { label: say(texts.company), value: isTaken ? <WhoHasIt booth={booth} /> : '' },
+    { label: say(texts.company), value: isNamed ? <WhoHasIt booth={booth} /> : '' },
+    { label: say(texts.reservedFor), value: booth.reservedFor ? <KeptFor booth={booth} /> : '' },
     { label: say(texts.kind), value: boothClassNames[booth.boothClass][language] },
     { label: say(texts.opening), value: openingName(booth.openSides)?.[language] },
     { label: say(texts.size), value: `${booth.widthM} × ${booth.depthM} m` },
@@ -87,9 +88,9 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
           {back}
           <Link to={ways.plan(booth)}>{say(texts.onPlan)}</Link>
           {mayPlace
-            ? actionsFor([booth]).map((one) => (
-                <Button key={one} onClick={() => setAction(one)}>
-                  {say(texts[one])}
+            ? actionsOver([booth]).map(({ action }) => (
+                <Button key={action} onClick={() => setAction(action)}>
+                  {say(texts[action])}
                 </Button>
               ))
             : null}

@@ -1,19 +1,18 @@
 import { type BoothState, boothStateNames } from '@fairground/domain/booth'
+import { darkColours, dayColours } from '@fairground/floorplan/plan-colours'
+import { StateSwatch } from '../hall'
+import { useAppearance } from '../lib/appearance'
 import { useLanguage } from '../lib/language'
-import { StatusTag, type Tone } from '../ui/status-tag'
+import styles from './placement.module.css'
 
-const tones: Record<BoothState, Tone> = {
-  normal: 'ok',
-  allotted: 'info',
-  bespoke: 'warn',
-  occupy: 'warn',
-  partial: 'bad',
-  completed: 'bad',
-  function: 'info',
-  disabled: 'quiet',
-}
-
+/** Filled and marked as on the plan, so that a list and a plan are read alike. */
 export function BoothStateTag({ state }: { state: BoothState }) {
   const language = useLanguage()
-  return <StatusTag tone={tones[state]}>{boothStateNames[state][language]}</StatusTag>
+  const colours = useAppearance() === 'dark' ? darkColours : dayColours
+  return (
+    <span className={styles.state}>
+      <StateSwatch colours={colours} state={state} />
+      {boothStateNames[state][language]}
+    </span>
+  )
 }

@@ -1,5 +1,5 @@
 import type { PlacedBooth } from '@fairground/wire/placement'
-import { useLanguage } from '../lib/language'
+import { useLocation } from 'react-router'
 import { boothPath, planPath } from './placement-paths'
 
 /** Where booths lead: the pages about them are reached from several screens, and lead back there. */
@@ -8,7 +8,10 @@ export interface BoothWays {
   plan: (booth: Pick<PlacedBooth, 'hallId' | 'code'>) => string
 }
 
-export function usePlacementWays(): BoothWays {
-  const english = useLanguage() === 'en'
-  return { booth: boothPath, plan: (booth) => planPath(booth, english) }
+export const placementWays: BoothWays = { booth: boothPath, plan: (booth) => planPath(booth) }
+
+/** From rows of booths, which one comes back to. */
+export function useWaysFromRows(): BoothWays {
+  const { pathname, search } = useLocation()
+  return { booth: boothPath, plan: (booth) => planPath(booth, pathname + search) }
 }

@@ -47,9 +47,7 @@ export function CompanySearch({ without = [], onChange, ...props }: Props) {
           <small>
             {[
               company.registrationNumber,
-              company.holds.length > 0
-                ? say(texts.holds, { booths: company.holds.map(({ code }) => code).join(' ') })
-                : '',
+              company.holds.length > 0 ? say(texts.holds, { booths: company.holds.join(' ') }) : '',
               company.blacklisted ? say(texts.blacklisted) : '',
             ]
               .filter(Boolean)

@@ -18,7 +18,7 @@ import { SchemaField } from '../ui/form/schema-field'
 import { SchemaForm } from '../ui/form/schema-form'
 import { SubmitButton } from '../ui/form/submit-button'
 import { announce } from './announce'
-import { CompanySearch } from './company-search'
+import { AssignFields } from './assign-fields'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
 
@@ -40,7 +40,7 @@ const kinds: Record<PlacementAction, Kind> = {
     button: texts.assign,
     done: texts.assigned,
     schema: assignment.omit(withoutBooths),
-    send: (values: { companyId: string; reason: string }, boothIds) =>
+    send: (values: { companyId: string; reason: string; quotaReason?: string }, boothIds) =>
       call(assignBooths, { body: { ...values, boothIds } }),
   },
   unassign: {
@@ -85,12 +85,10 @@ export function PlaceDialog({ action, booths, onClose, onDone }: Props) {
   const content = useDialogFocus()
   const { title, note, button, done, schema, send } = kinds[action]
   const codes = booths.map(({ code }) => code).join(' ')
+  const boothIds = booths.map(({ id }) => id)
 
   async function submit(values: object): Promise<void> {
-    await send(
-      values as never,
-      booths.map(({ id }) => id),
-    )
+    await send(values as never, boothIds)
     announce('success', done, () => ({ booths: codes }))
     onClose()
     onDone?.()
@@ -110,11 +108,7 @@ export function PlaceDialog({ action, booths, onClose, onDone }: Props) {
         <div ref={content}>
           <p className={styles.codes}>{codes}</p>
           <p className={styles.note}>{say(note)}</p>
-          {action === 'assign' ? (
-            <SchemaField name="companyId" label={say(texts.company)}>
-              <CompanySearch />
-            </SchemaField>
-          ) : null}
+          {action === 'assign' ? <AssignFields boothIds={boothIds} /> : null}
           <SchemaField name="reason" label={say(texts.reason)} counter>
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
           </SchemaField>

@@ -22,6 +22,7 @@ export const placementTexts = {
   size: { zh: '尺寸', en: 'Size' },
   area: { zh: '面积', en: 'Area' },
   company: { zh: '企业', en: 'Company' },
+  reservedFor: { zh: '预留原因', en: 'Reserved for' },
   offer: { zh: '使用情况', en: 'Use' },
   hallKind: { zh: '室内或室外', en: 'Indoor or outdoor' },
   hallUsage: { zh: '展馆状态', en: 'State of the hall' },
@@ -78,8 +79,5 @@ export const placementTexts = {
     en: 'It may have been taken off the plan, or belongs to another edition.',
   },
   back: { zh: '返回展位列表', en: 'Back to the booths' },
-  chosenHint: {
-    zh: '选中的展位状态不同，请只选同一状态的展位',
-    en: 'The selected booths are in different states; select booths of one state',
-  },
+  ofThem: { zh: '{action}（{count}/{of}）', en: '{action} ({count} of {of})' },
 } satisfies Texts

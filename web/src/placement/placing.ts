@@ -1,5 +1,5 @@
 import type { BoothState } from '@fairground/domain/booth'
-import type { PlacementAction } from '@fairground/domain/placement'
+import { type PlacementAction, placementActions } from '@fairground/domain/placement'
 import type { PlacedBooth } from '@fairground/wire/placement'
 
 /** What can be done with a booth of a state by the organiser's hand. */
@@ -9,9 +9,18 @@ const actionsBy: Partial<Record<BoothState, readonly PlacementAction[]>> = {
   bespoke: ['unreserve'],
 }
 
-/** With several booths, only what can be done with each of them. */
-export function actionsFor(booths: readonly Pick<PlacedBooth, 'state'>[]): readonly PlacementAction[] {
-  const [first, ...others] = booths.map(({ state }) => state)
-  if (!first || others.some((state) => state !== first)) return []
-  return actionsBy[first] ?? []
+export interface ActionOver<Booth> {
+  action: PlacementAction
+  /** In the order they were given. */
+  booths: readonly Booth[]
+}
+
+/** Each with those of the booths it can be done with: states may differ, and then it says which ones it takes. */
+export function actionsOver<Booth extends Pick<PlacedBooth, 'state'>>(
+  booths: readonly Booth[],
+): ActionOver<Booth>[] {
+  return placementActions.flatMap((action) => {
+    const takes = booths.filter(({ state }) => actionsBy[state]?.includes(action))
+    return takes.length > 0 ? [{ action, booths: takes }] : []
+  })
 }

@@ -46,6 +46,12 @@ export function useBoothColumns(ways: BoothWays): Column<PlacedBooth>[] {
       wraps: true,
       cell: (booth) => <WhoHasIt booth={booth} />,
     }),
+    {
+      key: 'reservedFor',
+      title: say(texts.reservedFor),
+      wraps: true,
+      cell: (booth) => <KeptFor booth={booth} />,
+    },
     column('boothClass', {
       title: say(texts.kind),
       cell: ({ boothClass }) => boothClassNames[boothClass][language],
@@ -78,17 +84,21 @@ export function useBoothColumns(ways: BoothWays): Column<PlacedBooth>[] {
   ]
 }
 
-/** A company, what a service area is for, or why it is kept back. */
+/** A company, or what a service area is for. */
 export function WhoHasIt({ booth }: { booth: PlacedBooth }) {
-  const say = useSay()
   const language = useLanguage()
   const nameOf = useCompanyName()
-  const today = dayIn(useTimeZone())
-  const { companyId, companyZh, companyEn, nameZh, nameEn, reservedFor, reservedUntil } = booth
+  const { companyId, companyZh, companyEn, nameZh, nameEn } = booth
   if (companyId)
     return <Link to={companyPath(companyId)}>{nameOf({ nameZh: companyZh, nameEn: companyEn })}</Link>
-  if (!reservedFor)
-    return <span className={styles.soft}>{language === 'en' ? nameEn || nameZh : nameZh}</span>
+  return <span className={styles.soft}>{language === 'en' ? nameEn || nameZh : nameZh}</span>
+}
+
+/** Why it is kept back, and until when. */
+export function KeptFor({ booth: { reservedFor, reservedUntil } }: { booth: PlacedBooth }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = dayIn(useTimeZone())
   return (
     <>
       {reservedFor}{' '}

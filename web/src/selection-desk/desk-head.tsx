@@ -25,7 +25,7 @@ export function DeskHead({ board, offsetMs, lost }: Props) {
   const next = board.windows.find(({ startsAt }) => startsAt > now)
   const all = Object.values(board.progress).reduce((sum, count) => sum + count, 0)
   const taken = board.halls.reduce((sum, hall) => sum + hall.taken, 0)
-  const free = board.halls.reduce((sum, hall) => sum + hall.free, 0)
+  const booths = board.halls.reduce((sum, hall) => sum + hall.booths, 0)
   const figure = (value: number) => formatNumber(value, language)
   return (
     <header className={styles.head}>
@@ -37,7 +37,7 @@ export function DeskHead({ board, offsetMs, lost }: Props) {
       </div>
       <p className={styles.figure}>
         <strong>{say(texts.takenToday, { count: board.takenToday })}</strong>
-        <span>{say(texts.takenTodayNote, { taken: figure(taken), all: figure(taken + free) })}</span>
+        <span>{say(texts.takenTodayNote, { taken: figure(taken), all: figure(booths) })}</span>
       </p>
       <p className={styles.figure}>
         <strong>

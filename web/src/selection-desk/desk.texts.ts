@@ -94,7 +94,10 @@ export const deskTexts = {
   hallsNote: { zh: '亮格为最近一分钟', en: 'bright: the last minute' },
   taken: { zh: '已选定', en: 'Taken' },
   free: { zh: '可选', en: 'Free' },
-  hallOf: { zh: '{hall}：已选定 {taken} 个，可选 {free} 个', en: '{hall}: {taken} taken, {free} free' },
+  hallOf: {
+    zh: '{hall}：已选定 {taken} 个，已预留 {reserved} 个，可选 {free} 个',
+    en: '{hall}: {taken} taken, {reserved} reserved, {free} free',
+  },
   // Alerts
   alerts: { zh: '需要处理', en: 'Needs you' },
   alertsNone: { zh: '一切正常。', en: 'All is well.' },

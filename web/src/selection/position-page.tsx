@@ -87,8 +87,8 @@ function ChosenHall({ site, own: real }: { site: SiteOverview; own: OwnSelection
   const fair = useShownFair(facts)
   const isWide = useMedia('(min-width: 761px)')
   const say = useSay()
-  const inReach = useHallsInReach(site, own)
-  const { hall, address, setAddress } = usePlanAddress(inReach.halls, own.booths[0]?.hallId)
+  const halls = useHallsInReach(site, own)
+  const { hall, address, setAddress } = usePlanAddress(halls, own.booths[0]?.hallId)
   const hallId = hall?.id ?? ''
   const map = useLiveMap(hallId, knownMaps, facts?.mapRefresh.selection ?? 0)
   const live = useShownMap(useOwnStates(map, real.booths), rehearsal.isOn)
@@ -112,7 +112,8 @@ function ChosenHall({ site, own: real }: { site: SiteOverview; own: OwnSelection
   )
   return (
     <HallMapView
-      site={inReach}
+      site={site}
+      halls={halls}
       maps={knownMaps}
       sitePlan={ownPickerPaths[language]}
       hall={hall}
@@ -142,9 +143,9 @@ function useShownMap(live: ReturnType<typeof useLiveMap>, isEmpty: boolean) {
 const noBooths: never[] = []
 
 /** Halls to choose in, and the one the address names besides: it may be looked at, and its booths say why not. */
-function useHallsInReach(site: SiteOverview, { hallIds, booths }: OwnSelection): SiteOverview {
+function useHallsInReach(site: SiteOverview, { hallIds, booths }: OwnSelection): SiteOverview['halls'] {
   const [search] = useSearchParams()
   const wanted = [...hallIds, ...booths.map(({ hallId }) => hallId), search.get(planParameters.hall)]
   const halls = site.halls.filter(({ id }) => wanted.includes(id))
-  return { ...site, halls: halls.length > 0 ? halls : site.halls }
+  return halls.length > 0 ? halls : site.halls
 }

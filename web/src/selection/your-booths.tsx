@@ -1,4 +1,5 @@
 import { boothClassNames, openingName } from '@fairground/domain/booth'
+import { OwnBoothLink } from '../booth'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { Panel } from '../ui/panel'
@@ -18,9 +19,11 @@ export function YourBooths({ booths }: { booths: readonly OwnBooth[] }) {
   return (
     <Panel id="yours" title={say(texts.yours)} note={say(selectionTexts.sum, { count: booths.length, area })}>
       <ul className={styles.booths}>
-        {booths.map(({ id, code, areaM2, openSides, boothClass, origin }) => (
+        {booths.map(({ id, hallId, code, areaM2, openSides, boothClass, origin }) => (
           <li key={id}>
-            <b>{code}</b>
+            <b>
+              <OwnBoothLink hallId={hallId} code={code} />
+            </b>
             <span>
               {[
                 boothClassNames[boothClass][language],

@@ -105,6 +105,7 @@ const lists = [
 ]
 const signUps = [
   'archiveChoices',
+  'assignmentOutlook',
   'badgeSums',
   'boothDemand',
   'boothTimeline',
@@ -166,6 +167,7 @@ const signUps = [
   'wishFacts',
 ]
 const halls = [
+  'assignmentOutlook',
   'badgeSums',
   'boothDemand',
   'boothFigures',

@@ -6,6 +6,7 @@ import { ownPaymentPath } from '@fairground/wire/payment/screens'
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { boardPaths } from '../board'
+import { ownBoothPath } from '../booth'
 import { signUpPaths } from '../company'
 import { useLanguage, useSay } from '../lib/language'
 import { selectionPaths } from '../selection'
@@ -25,7 +26,9 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
   const say = useSay()
   const user = useUser()
   const language = useLanguage()
-  const company = useCall(exhibitorHome).data?.companyName
+  const standing = useCall(exhibitorHome).data
+  const company = standing?.companyName
+  const [booth] = standing?.booths ?? []
   return (
     <>
       <header className={styles.header}>
@@ -34,6 +37,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
           <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
           <NavLink to={signUpPaths[user.userType].edit}>{say(shellTexts.signUp)}</NavLink>
           <NavLink to={selectionPaths[language].start}>{say(shellTexts.selection)}</NavLink>
+          {booth ? <NavLink to={ownBoothPath(booth, language)}>{say(shellTexts.ownBooths)}</NavLink> : null}
           <NavLink to={ownContractPath[language]}>{say(shellTexts.contract)}</NavLink>
           <NavLink to={ownPaymentPath[language]}>{say(shellTexts.payment)}</NavLink>
           <NavLink to={badgePaths[user.userType]}>{say(shellTexts.badges)}</NavLink>

@@ -38,6 +38,7 @@ export const shellTexts = {
   home: { zh: '首页', en: 'Home' },
   signUp: { zh: '报名信息', en: 'Sign-up' },
   selection: { zh: '展位选择', en: 'Booths' },
+  ownBooths: { zh: '我的展位', en: 'My booths' },
   contract: { zh: '合同', en: 'Contract' },
   payment: { zh: '缴费', en: 'Payment' },
   badges: { zh: '参展证', en: 'Badges' },

@@ -90,4 +90,16 @@ describe('the palette', () => {
     for (const ground of ['field', 'paper'])
       expect(contrast(at('line-field'), at(ground)), ground).toBeGreaterThan(3)
   })
+
+  it.each([
+    ['by day', day],
+    ['in the dark', { ...day, ...night }],
+  ])('tells the bars of the home from what they run on %s', (_when, colours) => {
+    const styles = readFileSync(new URL('home/stage-figures.module.css', sources), 'utf8')
+    const [track = '', ...bars] = [
+      ...styles.matchAll(/\.bar(?: span)? \{[^}]*background: var\(--([\w-]+)\)/g),
+    ].map(([, name = '']) => colours[name] ?? expect.fail(`no --${name}`))
+    expect(bars).toHaveLength(5)
+    for (const bar of bars) expect(contrast(bar, track)).toBeGreaterThan(3)
+  })
 })

@@ -124,6 +124,9 @@ function workingTheme(appearance: Appearance): ThemeConfig {
       Mentions: edges,
       Checkbox: { colorBgContainer: colours.field, colorBorder: colours.lineField },
       Radio: { colorBgContainer: colours.field, colorBorder: colours.lineField },
+      // Ember that fills is too dark in the dark for letters of its own.
+      Pagination: { itemActiveColor: colours.ember, itemActiveColorHover: colours.emberStrong },
+      Dropdown: { colorPrimary: colours.ember },
       Tabs: {
         itemSelectedColor: colours.ember,
         itemHoverColor: colours.emberStrong,

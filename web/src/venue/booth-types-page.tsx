@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCodeName } from '../codelist'
 import { useLanguage, useSay } from '../lib/language'
-import { BoothStateTag, boothPath, WhoHasIt } from '../placement'
+import { BoothStateTag, boothPath, KeptFor, placementTexts, WhoHasIt } from '../placement'
 import { useMayCall } from '../session/use-session'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
@@ -122,5 +122,11 @@ function useTypeColumns(): Column<PlacedBooth>[] {
     }),
     sorted('state', { title: say(texts.state), cell: ({ state }) => <BoothStateTag state={state} /> }),
     { key: 'whose', title: say(texts.whose), wraps: true, cell: (booth) => <WhoHasIt booth={booth} /> },
+    {
+      key: 'reservedFor',
+      title: say(placementTexts.reservedFor),
+      wraps: true,
+      cell: (booth) => <KeptFor booth={booth} />,
+    },
   ]
 }

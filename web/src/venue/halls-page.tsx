@@ -5,7 +5,7 @@ import { copyHalls } from '@fairground/wire/venue'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { MapFailed, MapSkeleton, SitePicker } from '../hall'
+import { knownMaps, MapFailed, MapSkeleton, SitePicker } from '../hall'
 import { useLanguage, useSay } from '../lib/language'
 import { KeptListPage } from '../list'
 import { useCall } from '../session/use-call'
@@ -59,7 +59,7 @@ function Site() {
     <section className={styles.site} aria-label={say(texts.site)}>
       {site.isError && !site.data ? <MapFailed onRetry={() => void site.refetch()} /> : null}
       {site.isPending ? <MapSkeleton /> : null}
-      {site.data ? <SitePicker site={site.data} /> : null}
+      {site.data ? <SitePicker site={site.data} maps={knownMaps} /> : null}
     </section>
   )
 }

@@ -101,8 +101,18 @@ export const facts: CallResult<typeof fairFacts> = {
   halls: 2,
   booths: 200,
   venue: [
-    { code: 'E1', name: { zh: '东一馆', en: 'East hall 1' }, booths: 120 },
-    { code: 'W1', name: { zh: '西一馆', en: 'West hall 1' }, booths: 80 },
+    {
+      id: '00000000-0000-4000-8000-0000000000e1',
+      code: 'E1',
+      name: { zh: '东一馆', en: 'East hall 1' },
+      booths: 120,
+    },
+    {
+      id: '00000000-0000-4000-8000-0000000000f1',
+      code: 'W1',
+      name: { zh: '西一馆', en: 'West hall 1' },
+      booths: 80,
+    },
   ],
   demo: true,
 }

@@ -12,7 +12,7 @@ import { endpoint } from '../kernel/endpoint'
 const text = z.object({ zh: z.string(), en: z.string() })
 const version = z.string().max(40)
 
-const hallFacts = z.object({
+export const hallFacts = z.object({
   id: z.uuid(),
   code: z.string(),
   name: text,
@@ -22,7 +22,7 @@ const hallFacts = z.object({
   depth: z.number(),
 })
 
-const mappedBooth = z.object({
+export const mappedBooth = z.object({
   id: z.uuid(),
   code: z.string(),
   state: boothState,

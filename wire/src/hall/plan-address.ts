@@ -1,5 +1,8 @@
-/** How the address of a plan says which hall, and in which language. Without any schema: the open pages use it too. */
-export const planParameters = { hall: 'uuid', language: 'lan' } as const
+/**
+ * How the address of a plan says which hall, in which language and which booth; and to staff, whether it is there to be
+ * looked at. Without any schema: the open pages use it too.
+ */
+export const planParameters = { hall: 'uuid', language: 'lan', booth: 'booth', look: 'look' } as const
 export const planLanguages = { zh: 'CHN', en: 'ENG' } as const
 
 /** What the address of a plan says: its hall, and a booth that is to be shown. */
@@ -10,5 +13,5 @@ export const planSearch = (
   new URLSearchParams({
     [planParameters.hall]: hallId,
     [planParameters.language]: planLanguages[language],
-    ...(code && { booth: code }),
+    ...(code && { [planParameters.booth]: code }),
   })

@@ -105,7 +105,9 @@ export const selectionBoard = endpoint({
         code: z.string(),
         name: text,
         kind: z.enum(hallKinds),
+        booths: z.int(),
         taken: z.int(),
+        reserved: z.int(),
         free: z.int(),
         /** Places of booths taken within the last minute, in metres: left, top, width, depth. */
         fresh: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),

@@ -246,6 +246,7 @@ export interface BoothHolding {
   group_delegate_id: string | null;
   id: Generated<string>;
   origin: string;
+  quota_reason: Generated<string>;
   reason: Generated<string>;
   release_reason: Generated<string>;
   released_at: Timestamp | null;

@@ -7,6 +7,7 @@ import {
   selectedBooths,
 } from '@fairground/wire/company/allocation'
 import type { CompanyRecord } from '@fairground/wire/company/basics'
+import { OwnBoothLink } from '../../booth'
 import { formatNumber } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
@@ -53,9 +54,11 @@ function Booths({ booths }: { booths: SelectedBooth[] }) {
   return (
     <>
       <ul className={styles.rows}>
-        {booths.map(({ code, hallName, boothClass, areaM2 }) => (
+        {booths.map(({ code, hallId, hallName, boothClass, areaM2 }) => (
           <li key={`${hallName} ${code}`}>
-            <b>{code}</b>
+            <b>
+              <OwnBoothLink hallId={hallId} code={code} />
+            </b>
             <span>{hallName}</span>
             <span className={styles.quiet}>
               {say(texts[boothClass])} · {formatNumber(areaM2, language)} m²

@@ -13,6 +13,13 @@ export const bannerTexts = {
     zh: '屏幕太小，只能查看；请在平板或电脑上修改。',
     en: 'This screen is too small to draw on. Please use a tablet or a computer to change the plan.',
   },
+  look: {
+    zh: '正在查看已发布的展位图。',
+    en: 'You are looking at the plan as it is published.',
+  },
+  noSuchBooth: { zh: '展位图上没有 {code}。', en: '{code} is not on this plan.' },
+  backToRows: { zh: '返回列表', en: 'Back to the list' },
+  beginDrawing: { zh: '开始绘制', en: 'Begin drawing' },
   draws: { zh: '{name} {since} 起在编辑。', en: '{name} has been drawing here since {since}.' },
   viewOnly: {
     zh: '你可以查看，每次保存后随即更新。',

@@ -1,13 +1,17 @@
 import { askWordLimit } from '@fairground/domain/design'
+import { planParameters } from '@fairground/wire/hall/plan-address'
 import { Button, Input } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { formatClock, formatMoment } from '../../lib/format'
 import { useSay } from '../../lib/language'
+import { rowsBefore } from '../../placement'
 import { useReader } from '../../session/use-fair'
 import { announcer } from '../../ui/announce'
 import { useCommand } from '../../ui/use-command'
-import { useDesign } from '../design-context'
+import { type OnlyViewed, useDesign } from '../design-context'
 import { useDesk, useSaving } from '../desk-context'
+import { toDraw } from '../look'
 import styles from './banners.module.css'
 import { bannerTexts as texts } from './banners.texts'
 import { focusPlan } from './focus-plan'
@@ -54,8 +58,31 @@ function Banner({
   )
 }
 
-function WhyOnlyViewed({ why }: { why: 'key' | 'designMode' | 'phone' }) {
-  return <Banner tone="info">{useSay()(texts[why])}</Banner>
+/** What can be done instead: go back where one came from, see what is known of the booth, or begin to draw after all. */
+function WhyOnlyViewed({ why }: { why: Exclude<OnlyViewed, 'seat'> }) {
+  const say = useSay()
+  const { editor } = useDesign()
+  const [search, setSearch] = useSearchParams()
+  const rows = rowsBefore(search)
+  const code = search.get(planParameters.booth)
+  const isGone = code !== null && !editor.get().draft.booths.some((booth) => booth.code === code)
+  return (
+    <Banner
+      tone={isGone ? 'warn' : 'info'}
+      acts={
+        <>
+          {rows ? <Link to={rows}>{say(texts.backToRows)}</Link> : null}
+          {why === 'look' ? (
+            <Button size="small" type="primary" onClick={() => setSearch(toDraw(search), { replace: true })}>
+              {say(texts.beginDrawing)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {isGone ? say(texts.noSuchBooth, { code }) : null} {say(texts[why])}
+    </Banner>
+  )
 }
 
 /** The seconds until then, counted down. */

@@ -1,17 +1,14 @@
-import type { PlacementAction } from '@fairground/domain/placement'
 import { isTaken } from '@fairground/floorplan/design/drawn-draft'
 import { remove } from '@fairground/floorplan/design/operations/arrange'
-import { assignBooths } from '@fairground/wire/placement'
 import { Dropdown, type MenuProps } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
-import { actionsFor, boothPath, PlaceDialog, placementTexts } from '../../placement'
-import { useMayCall } from '../../session/use-session'
+import { boothPath, placementTexts } from '../../placement'
 import { useDesign, useEditor } from '../design-context'
 import styles from './booth-menu.module.css'
 import { byKeyboard } from './by-keyboard'
 import { menuTexts as texts } from './menu.texts'
+import { usePlacing } from './use-placing'
 
 interface Props {
   /** In dots of the window. */
@@ -20,24 +17,20 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be done with one booth where it stands. */
+/** What can be done with a booth where it stands; where it is one of several that are chosen, with all of them. */
 export function BoothMenu({ at, boothId, onClose }: Props) {
   const say = useSay()
   const { editor, facts, onlyViewed } = useDesign()
-  const booth = useEditor(({ draft }) => draft.booths.find(({ id }) => id === boothId))
-  const isLocked = useEditor(({ draft }) => draft.locked.includes(boothId))
+  const draft = useEditor((state) => state.draft)
+  const selection = useEditor((state) => state.selection)
+  const booth = draft.booths.find(({ id }) => id === boothId)
+  const chosen = draft.booths.filter(({ id }) =>
+    selection.has(boothId) ? selection.has(id) : id === boothId,
+  )
+  const isLocked = draft.locked.includes(boothId)
   const fact = facts.get(boothId)
-  const mayPlace = useMayCall(assignBooths) && onlyViewed !== 'designMode'
-  const [action, setAction] = useState<PlacementAction>()
+  const placing = usePlacing(chosen)
   if (!booth) return null
-  if (action)
-    return (
-      <PlaceDialog
-        action={action}
-        booths={[{ id: boothId, code: fact?.code ?? booth.code }]}
-        onClose={onClose}
-      />
-    )
 
   const held = fact && isTaken(fact)
   const whyNot = held ? texts.heldNotRemoved : isLocked ? texts.lockedNotRemoved : undefined
@@ -54,13 +47,15 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
           onClick: byKeyboard(() => void window.open(boothPath(boothId), '_blank', 'noopener')),
         }
       : { key: 'detail', label: say(texts.detail), disabled: true, extra: say(texts.notPublished) },
-    ...(mayPlace && fact
-      ? actionsFor([fact]).map((one) => ({
-          key: one,
-          label: say(placementTexts[one]),
-          onClick: () => setAction(one),
-        }))
-      : []),
+    ...placing.actions.map((over) => ({
+      key: over.action,
+      label: say(placementTexts[over.action]),
+      ...(chosen.length > 1 && { extra: say(texts.several, { count: over.booths.length }) }),
+      onClick: () => {
+        onClose()
+        placing.begin(over)
+      },
+    })),
     ...(onlyViewed
       ? []
       : [

@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { boothStateNames } from '@fairground/domain/booth'
+import type { DraftBooth } from '@fairground/floorplan/design/draft'
 import { shownState } from '@fairground/floorplan/design/drawn-draft'
 import type { Rect } from '@fairground/floorplan/geometry'
 import { darkColours, dayColours } from '@fairground/floorplan/plan-colours'
@@ -9,11 +10,12 @@ import { Link } from 'react-router'
 import { StateSwatch } from '../../hall'
 import { useAppearance } from '../../lib/appearance'
 import { useLanguage, useSay } from '../../lib/language'
-import { boothPath } from '../../placement'
+import { boothPath, placementTexts } from '../../placement'
 import { useDesign, useEditor } from '../design-context'
 import styles from './booth-sheet.module.css'
 import { panelTexts } from './panels.texts'
 import { nothing, useBoothLines } from './use-booth-lines'
+import { usePlacing } from './use-placing'
 
 /** On a phone: what is known of the booth one has tapped, under the thumb. `onShown`: the booth, and how high this is. */
 export function BoothSheet({ onShown }: { onShown: (booth: Rect, height: number) => void }) {
@@ -62,10 +64,21 @@ export function BoothSheet({ onShown }: { onShown: (booth: Rect, height: number)
         ))}
       </dl>
       {fact ? (
-        <Link className={styles.detail} to={boothPath(booth.id)}>
-          {say(panelTexts.itsPage)}
-        </Link>
+        <p className={styles.ways}>
+          <Link to={boothPath(booth.id)}>{say(panelTexts.itsPage)}</Link>
+          <Placing booth={booth} />
+        </p>
       ) : null}
     </article>
   )
+}
+
+function Placing({ booth }: { booth: DraftBooth }) {
+  const say = useSay()
+  const { actions, begin } = usePlacing([booth])
+  return actions.map((over) => (
+    <Button key={over.action} onClick={() => begin(over)}>
+      {say(placementTexts[over.action])}
+    </Button>
+  ))
 }

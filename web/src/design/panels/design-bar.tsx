@@ -1,7 +1,8 @@
 import { DownOutlined, EyeOutlined, LeftOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { useOfState } from '@fairground/domain/booth'
 import { hindering } from '@fairground/domain/design'
 import { listHalls } from '@fairground/wire/hall'
-import { planParameters, planSearch } from '@fairground/wire/hall/plan-address'
+import { planSearch } from '@fairground/wire/hall/plan-address'
 import { Button, ConfigProvider, Dropdown, Tooltip } from 'antd'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
@@ -11,6 +12,8 @@ import { BrandMark } from '../../ui/brand-mark'
 import { useDesign, useEditor } from '../design-context'
 import { useDesk } from '../desk-context'
 import { FilesMenu } from '../files'
+import { inHall } from '../look'
+import { useDrawnBooths } from '../use-drawn-booths'
 import { Banners } from './banners'
 import { byKeyboard } from './by-keyboard'
 import styles from './design-bar.module.css'
@@ -56,11 +59,7 @@ function HallChoice() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const halls = useCall(listHalls, { body: {} }).data ?? []
-  const linkTo = (id: string): string => {
-    const next = new URLSearchParams(address)
-    next.set(planParameters.hall, id)
-    return `${pathname}?${next}`
-  }
+  const linkTo = (id: string): string => `${pathname}?${inHall(address, id)}`
   const items = halls.map(({ id, code, name }) => ({
     key: id,
     label: (
@@ -90,7 +89,8 @@ function HallMeasures() {
   const say = useSay()
   const width = useEditor(({ draft }) => draft.width)
   const depth = useEditor(({ draft }) => draft.depth)
-  const count = useEditor(({ draft }) => draft.booths.length)
+  const drawn = useDrawnBooths()
+  const count = drawn.filter(({ state }) => useOfState[state] !== 'notOffered').length
   return (
     <p className={styles.measures}>
       {say(texts.size, { width: metresIn(width), depth: metresIn(depth) })}

@@ -9,7 +9,7 @@ import { announcer } from '../../ui/announce'
 import { useMedia } from '../../ui/use-media'
 import { useDesign, useEditor } from '../design-context'
 import { useDesk } from '../desk-context'
-import { BoothMenu, BoothTip, DesignDialogs, ProblemPanel, SidePanel } from '../panels'
+import { BoothMenu, BoothTip, DesignDialogs, PlacingProvider, ProblemPanel, SidePanel } from '../panels'
 import { createCommands } from './commands'
 import { DesignStage } from './design-stage'
 import styles from './drawing-table.module.css'
@@ -17,12 +17,14 @@ import { EmptyHall } from './empty-hall'
 import { FoldedPanels } from './folded-panels'
 import { type Crosshair, createKeyHand } from './key-hand'
 import { KeysDialog } from './keys-dialog'
+import { PlacingBar } from './placing-bar'
 import { Rulers } from './rulers'
 import { SelectionBar } from './selection-bar'
 import { type Spot, type Table, TableContext } from './stage-context'
 import { StateLegend } from './state-legend'
 import { StatusBar } from './status-bar'
 import { ToolRail } from './tool-rail'
+import { useAskedBooth } from './use-asked-booth'
 import { useCovered } from './use-covered'
 import { useDesignLook } from './use-design-look'
 import { useKeys } from './use-keys'
@@ -52,9 +54,11 @@ export function DrawingTable() {
   const [grid] = useState(() => watched(true))
   const look = useDesignLook(useWatched(grid))
   const isWide = useMedia('(min-width: 1281px)')
+  const isPhone = useMedia('(max-width: 760px)')
   const covered = useCovered(stage, { isWide, mayDraw })
   const commands = useCommands({ stage, spot, crosshair, covered })
   useKeys({ plan: frame, stage, commands, mayDraw })
+  useAskedBooth(stage)
   const table = useMemo<Table>(
     () => ({ stage, spot, grid, commands, mayDraw, covered }),
     [stage, spot, grid, commands, mayDraw, covered],
@@ -76,51 +80,54 @@ export function DrawingTable() {
   }
 
   return (
-    <TableContext value={table}>
-      <div className={styles.table}>
-        <Rulers />
-        <div className={styles.sheet}>
-          <DesignStage
-            look={look}
-            spot={spot}
-            crosshair={crosshair}
-            mayDraw={mayDraw}
-            frame={frame}
-            onStage={setStage}
-            onMenu={openMenu}
-            onRest={pointed(setRested)}
-          />
-          {mayDraw && !menu ? <SelectionBar /> : null}
-          {mayDraw ? <EmptyHall /> : null}
-        </div>
-        {mayDraw ? (
-          <div className={styles.tools}>
-            <ToolRail plan={frame} />
+    <PlacingProvider>
+      <TableContext value={table}>
+        <div className={styles.table}>
+          <Rulers />
+          <div className={styles.sheet}>
+            <DesignStage
+              look={look}
+              spot={spot}
+              crosshair={crosshair}
+              mayDraw={mayDraw}
+              frame={frame}
+              onStage={setStage}
+              onMenu={openMenu}
+              onRest={pointed(setRested)}
+            />
+            {mayDraw && !menu ? <SelectionBar /> : null}
+            {mayDraw || menu || isPhone ? null : <PlacingBar />}
+            {mayDraw ? <EmptyHall /> : null}
           </div>
-        ) : null}
-        {isWide ? (
-          <>
-            <div className={styles.side}>
-              <SidePanel />
+          {mayDraw ? (
+            <div className={styles.tools}>
+              <ToolRail plan={frame} />
             </div>
-            <div className={styles.foot}>
-              <SmallHall />
-              <div className={styles.problems}>
-                <ProblemPanel />
+          ) : null}
+          {isWide ? (
+            <>
+              <div className={styles.side}>
+                <SidePanel />
               </div>
-              <StateLegend colours={look.colours} />
-            </div>
-          </>
-        ) : (
-          <FoldedPanels legend={<StateLegend colours={look.colours} />} small={<SmallHall />} />
-        )}
-      </div>
-      <StatusBar />
-      {rested && !menu ? <BoothTip boothId={rested.boothId} at={rested.at} /> : null}
-      {menu ? <BoothMenu at={menu.at} boothId={menu.boothId} onClose={closeMenu} /> : null}
-      <DesignDialogs />
-      {open?.part === 'keys' ? <KeysDialog onClose={() => setOpen(undefined)} /> : null}
-    </TableContext>
+              <div className={styles.foot}>
+                <SmallHall />
+                <div className={styles.problems}>
+                  <ProblemPanel />
+                </div>
+                <StateLegend colours={look.colours} />
+              </div>
+            </>
+          ) : (
+            <FoldedPanels legend={<StateLegend colours={look.colours} />} small={<SmallHall />} />
+          )}
+        </div>
+        <StatusBar />
+        {rested && !menu ? <BoothTip boothId={rested.boothId} at={rested.at} /> : null}
+        {menu ? <BoothMenu at={menu.at} boothId={menu.boothId} onClose={closeMenu} /> : null}
+        <DesignDialogs />
+        {open?.part === 'keys' ? <KeysDialog onClose={() => setOpen(undefined)} /> : null}
+      </TableContext>
+    </PlacingProvider>
   )
 }
 

@@ -209,10 +209,17 @@ export function followPointer(options: Options): () => void {
       if (was === 'waits') tell('down', event)
       tell('up', event)
     } else if (was === 'moves' && travelled <= clickSlack && !mayDraw() && event.button === 0) {
-      const name = stage.nameAt(at(event))
-      editor.select(name ? [name] : [])
+      choose(stage.nameAt(at(event)), event.shiftKey || event.ctrlKey || event.metaKey)
     }
     showCursor()
+  }
+
+  /** Where nothing is drawn: one booth, or with a key held one more or less of them. */
+  function choose(name: string | undefined, isMore: boolean): void {
+    const { selection } = editor.get()
+    const others = isMore ? [...selection].filter((id) => id !== name) : []
+    const isLetGo = isMore && name !== undefined && selection.has(name)
+    editor.select(name && !isLetGo ? [...others, name] : others)
   }
 
   function onWheel(event: WheelEvent): void {

@@ -60,6 +60,10 @@ export const stageTexts = {
   retry: { zh: '重试', en: 'Try again' },
   close: { zh: '关闭', en: 'Close' },
 
+  chosenSum: {
+    zh: '{count} 个展位 · {area} m²',
+    en: { one: '{count} booth · {area} m²', other: '{count} booths · {area} m²' },
+  },
   forChosen: { zh: '所选对象', en: 'For what is selected' },
   alignLeft: { zh: '左对齐', en: 'Align left' },
   alignCentre: { zh: '水平居中', en: 'Align centres' },
@@ -143,10 +147,11 @@ export const stageTexts = {
   legend: { zh: '图例', en: 'Legend' },
   special: { zh: '特殊（红框）', en: 'Special (red edge)' },
   safe: {
-    zh: '安全模式：{count} 个已有归属的展位不会被删除或改号，移动须说明理由',
+    zh: '安全模式：{count} 个已有归属或已预留的展位不会被删除或改号，移动须说明理由',
     en: {
-      one: 'Safe mode: {count} taken booth is never deleted or renumbered; moving it needs a reason',
-      other: 'Safe mode: {count} taken booths are never deleted or renumbered; moving them needs a reason',
+      one: 'Safe mode: {count} taken or reserved booth is never deleted or renumbered; moving it needs a reason',
+      other:
+        'Safe mode: {count} taken or reserved booths are never deleted or renumbered; moving them needs a reason',
     },
   },
   info: { zh: '信息', en: 'Details' },

@@ -1,11 +1,12 @@
 import { boothStateNames, boothStates } from '@fairground/domain/booth'
-import { isTaken, shownState } from '@fairground/floorplan/design/drawn-draft'
+import { isTaken } from '@fairground/floorplan/design/drawn-draft'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import { useMemo } from 'react'
 import { StateSwatch } from '../../hall'
 import { formatNumber } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { useDesign, useEditor } from '../design-context'
+import { useDesign } from '../design-context'
+import { useDrawnBooths } from '../use-drawn-booths'
 import { stageTexts as texts } from './stage.texts'
 import { LockIcon } from './stage-icons'
 import styles from './state-legend.module.css'
@@ -15,15 +16,12 @@ export function StateLegend({ colours }: { colours: PlanColours }) {
   const say = useSay()
   const language = useLanguage()
   const { facts } = useDesign()
-  const booths = useEditor(({ draft }) => draft.booths)
+  const booths = useDrawnBooths()
   const counts = useMemo(() => {
     const states = new Map<string, number>()
-    for (const booth of booths) {
-      const state = shownState(booth, facts.get(booth.id))
-      states.set(state, (states.get(state) ?? 0) + 1)
-    }
+    for (const { state } of booths) states.set(state, (states.get(state) ?? 0) + 1)
     return states
-  }, [booths, facts])
+  }, [booths])
   const special = useMemo(() => booths.filter((booth) => booth.special).length, [booths])
   const taken = useMemo(() => [...facts.values()].filter(isTaken).length, [facts])
   return (

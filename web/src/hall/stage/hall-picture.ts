@@ -16,6 +16,9 @@ export interface Look {
   pictures: ReadonlyMap<string, CanvasImageSource>
 }
 
+/** Of the numbers beside own booths that are too small to carry them, in dots of the screen. */
+const plateLetters = 11
+
 /** A hall's plan; what lies where is a booth, by its id. */
 export function hallPicture(drawable: DrawablePlan, look: Look): Picture {
   const { width, depth } = drawable.plan
@@ -33,6 +36,7 @@ export function hallPicture(drawable: DrawablePlan, look: Look): Picture {
         colours,
         painting: shown,
         own,
+        plates: plateLetters * ratio,
       })
     },
     at: (point) => drawable.booths.at(point)?.id,

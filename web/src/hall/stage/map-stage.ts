@@ -5,16 +5,19 @@ import {
   clampScale,
   type Edges,
   type Floor,
+  fitted,
   floorAt,
   keptOn,
   lookingAt,
   type MapView,
   movedBy,
   steppedScale,
+  uncovering,
   viewerZoom,
   visibleFloor,
   type WindowSize,
   wholeFloor,
+  wider,
   type ZoomRange,
   zoomedTo,
 } from './map-view'
@@ -32,6 +35,8 @@ interface Parts {
 }
 
 const flightMs = 420
+/** What is fitted has its ends off the panels, and a way's dots are whole. */
+const fittedMargin = 24
 /** Letters are blurred while one zooms and sharp this long after. */
 const settlesAfterMs = 90
 
@@ -48,19 +53,19 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
   let covered: Edges = { top: 0, right: 0, bottom: 0, left: 0 }
   let view: MapView = { x: 0, y: 0, scale: 1 }
   let sheet: Sheet | undefined
-  /** Nobody has moved yet: a window that changes its size still shows the whole picture. */
-  let untouched = true
+  /** What is to be seen until somebody moves, however the window and the panels over it change; the whole picture first. */
+  let aim: ((from: MapView) => MapView) | undefined = whole
   let outdated = true
   let ratio = 1
   let request = 0
   let flight: { from: MapView; to: MapView; began: number } | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
-  /** Asked for before the window was measured. */
-  let awaited: Rect | undefined
 
   const isReady = () => picture !== undefined && size.width > 0 && size.height > 0
   const range = (): ZoomRange => (picture ? zoom(picture) : viewerZoom)
-  const whole = (): MapView => (picture ? wholeFloor(picture, size, covered, range()) : view)
+  function whole(): MapView {
+    return picture ? wholeFloor(picture, size, covered, range()) : view
+  }
 
   function redraw(): void {
     request ||= requestAnimationFrame(onFrame)
@@ -69,11 +74,6 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
   function onFrame(now: number): void {
     request = 0
     if (!picture || !isReady()) return
-    if (awaited) {
-      view = keptOn(lookingAt(view, awaited, size, covered, whole().scale, range()), picture, size, covered)
-      untouched = false
-      awaited = undefined
-    }
     if (flight) {
       const share = Math.min(1, (now - flight.began) / flightMs)
       view = between(flight.from, flight.to, share, size)
@@ -122,19 +122,32 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
   function show(next: MapView): void {
     if (!picture) return
     flight = undefined
-    untouched = false
     view = keptOn(next, picture, size, covered)
     redraw()
   }
 
   function flyTo(next: MapView): void {
-    if (calm.matches) {
-      show(next)
-      return
-    }
-    untouched = false
-    flight = { from: view, to: next, began: performance.now() }
+    if (calm.matches || !sheet) show(next)
+    else flight = { from: view, to: next, began: performance.now() }
     redraw()
+  }
+
+  /** Somebody moves, and sees what is to be seen. */
+  function moveTo(next: MapView): void {
+    aim = undefined
+    show(next)
+  }
+
+  function aimAt(next: (from: MapView) => MapView): void {
+    aim = next
+    if (isReady()) flyTo(next(flight?.to ?? view))
+  }
+
+  /** At once: nobody is led from a window that is no longer there. */
+  function takeAim(at: (from: MapView) => MapView): void {
+    if (!isReady()) return
+    flight = undefined
+    view = at(view)
   }
 
   const middle = (): ScenePoint => ({ x: size.width / 2, y: size.height / 2 })
@@ -144,7 +157,7 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
     if (width === 0 || height === 0) return
     const before = size
     size = { width, height }
-    if (untouched) view = whole()
+    if (aim) takeAim(aim)
     else if (before.width > 0) view = movedBy(view, (width - before.width) / 2, (height - before.height) / 2)
     redraw()
   }
@@ -160,16 +173,20 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
   return {
     /** Another place is looked at from the start; a new picture of the same one stays where it is. */
     setPicture(next: Picture, isSamePlace: boolean): void {
+      const isFirst = picture === undefined
+      if (!isFirst && !isSamePlace) aim = whole
       picture = next
       outdated = true
-      if (!isSamePlace) untouched = true
-      if (untouched && size.width > 0) view = whole()
+      if (aim && (isFirst || aim === whole)) takeAim(aim)
       redraw()
     },
-    /** What panels cover of the window, so that the whole picture shows beside them. */
+    /** What panels cover of the window: what is to be seen shows beside them. */
     setCovered(next: Edges): void {
       covered = next
-      if (untouched && size.width > 0) view = whole()
+      if (!aim || !isReady()) return
+      // The whole picture was there all the time; what was asked for glides.
+      if (aim === whole) takeAim(aim)
+      else flyTo(aim(flight?.to ?? view))
       redraw()
     },
     view: (): MapView => view,
@@ -179,26 +196,27 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
       watchers.add(changed)
       return () => watchers.delete(changed)
     },
-    moveBy: (right: number, down: number) => show(movedBy(view, right, down)),
+    moveBy: (right: number, down: number) => moveTo(movedBy(view, right, down)),
     zoomBy: (factor: number, around = middle()) =>
-      show(zoomedTo(view, clampScale(view.scale * factor, whole().scale, range()), around)),
+      moveTo(zoomedTo(view, clampScale(view.scale * factor, whole().scale, range()), around)),
     zoomTo: (scale: number, around = middle()) =>
-      show(zoomedTo(view, clampScale(scale, whole().scale, range()), around)),
+      moveTo(zoomedTo(view, clampScale(scale, whole().scale, range()), around)),
     step(direction: 1 | -1, around = middle()): void {
       const from = flight?.to ?? view
+      aim = undefined
       flyTo(zoomedTo(from, steppedScale(from, direction, whole().scale, range()), around))
     },
-    reset(): void {
-      flyTo(whole())
-      untouched = true
-    },
-    lookAt(booth: Rect): void {
-      if (isReady() && sheet) flyTo(lookingAt(view, booth, size, covered, whole().scale, range()))
-      else awaited = booth
-    },
+    reset: () => aimAt(whole),
+    /** In the middle, large enough to read. */
+    lookAt: (booth: Rect) => aimAt((from) => lookingAt(from, booth, size, covered, whole().scale, range())),
+    /** All of it, as a way from end to end. */
+    fit: (piece: Rect) =>
+      aimAt(() => fitted(piece, size, wider(covered, fittedMargin), { ...range(), most: 1 })),
+    /** Out from under what covers it, and nothing more. */
+    uncover: (booth: Rect) => aimAt((from) => uncovering(from, booth, size, covered)),
     centreOn(point: ScenePoint): void {
       const { scale } = view
-      show({ scale, x: point.x - size.width / 2 / scale, y: point.y - size.height / 2 / scale })
+      moveTo({ scale, x: point.x - size.width / 2 / scale, y: point.y - size.height / 2 / scale })
     },
     nameAt(pixel: ScenePoint): string | undefined {
       return picture?.at(floorAt(view, pixel))

@@ -1,8 +1,11 @@
+import type { Rect } from '@fairground/floorplan/geometry'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   between,
   clampScale,
+  type Edges,
+  fitted,
   floorAt,
   keptOn,
   lookingAt,
@@ -11,6 +14,8 @@ import {
   pixelAt,
   scaleAtOne,
   steppedScale,
+  uncovering,
+  viewerZoom,
   visibleFloor,
   wholeFloor,
   zoomedTo,
@@ -93,6 +98,54 @@ describe('looking at a floor', () => {
     const last = { ...view, y: floor.depth }
     const kept = keptOn(last, floor, window, { ...uncovered, bottom: 400 })
     expect(floorAt(kept, { x: 500, y: 100 }).y).toBeCloseTo(floor.depth)
+  })
+
+  const anyPanels = fc.record({
+    top: fc.nat({ max: 200 }),
+    right: fc.nat({ max: 300 }),
+    bottom: fc.nat({ max: 200 }),
+    left: fc.nat({ max: 400 }),
+  })
+  const anyPiece = fc.record({
+    x: fc.double({ min: 0, max: 100, noNaN: true }),
+    y: fc.double({ min: 0, max: 60, noNaN: true }),
+    width: fc.double({ min: 0, max: 100, noNaN: true }),
+    depth: fc.double({ min: 0, max: 60, noNaN: true }),
+  })
+  /** How far a piece of floor lies within what no panel covers; negative where it is covered. */
+  const clearOf = (seen: MapView, piece: Rect, panels: Edges) => {
+    const from = pixelAt(seen, piece)
+    const to = pixelAt(seen, { x: piece.x + piece.width, y: piece.y + piece.depth })
+    return Math.min(
+      from.x - panels.left,
+      from.y - panels.top,
+      window.width - panels.right - to.x,
+      window.height - panels.bottom - to.y,
+    )
+  }
+
+  it('fits a way into what no panel covers, as large as it gets and no larger than it reads', () => {
+    fc.assert(
+      fc.property(anyPiece, anyPanels, (piece, panels) => {
+        const seen = fitted(piece, window, panels, { ...viewerZoom, most: 1 })
+        expect(clearOf(seen, piece, panels)).toBeGreaterThanOrEqual(-1e-6)
+        if (seen.scale < scaleAtOne - 1e-9) expect(clearOf(seen, piece, panels)).toBeLessThan(1e-6)
+        expect(seen.scale).toBeLessThanOrEqual(scaleAtOne)
+      }),
+    )
+  })
+
+  it('brings a booth out from under a sheet, and moves nothing where none lies on it', () => {
+    fc.assert(
+      fc.property(anyView, anyPiece, anyPanels, (before, at, panels) => {
+        const booth = { ...at, width: 3, depth: 3 }
+        const after = uncovering(before, booth, window, panels)
+        expect(after.scale).toBe(before.scale)
+        expect(clearOf(after, booth, panels)).toBeGreaterThanOrEqual(-1e-6)
+        if (clearOf(before, booth, panels) >= 0) expect(after).toEqual(before)
+        else expect(clearOf(after, booth, panels)).toBeLessThan(1e-6)
+      }),
+    )
   })
 
   it('flies from one look to the other and arrives', () => {

@@ -67,21 +67,35 @@ export function steppedScale(
 }
 
 /** The whole floor, as large as the window allows, in the middle of what no panel covers. */
-export function wholeFloor(floor: Floor, window: WindowSize, covered: Edges, range = viewerZoom): MapView {
+export const wholeFloor = (
+  { width, depth }: Floor,
+  window: WindowSize,
+  covered: Edges,
+  range = viewerZoom,
+): MapView => fitted({ x: 0, y: 0, width, depth }, window, covered, range)
+
+/** A piece of it in the same way, no larger than the range allows. */
+export function fitted(
+  { x, y, width, depth }: Rect,
+  window: WindowSize,
+  covered: Edges,
+  { most, atOne }: ZoomRange,
+): MapView {
+  const middle = middleOf(window, covered)
   const free = {
     width: Math.max(1, window.width - covered.left - covered.right),
     height: Math.max(1, window.height - covered.top - covered.bottom),
   }
-  const scale = Math.min(
-    range.most * range.atOne,
-    Math.max(0.5, Math.min(free.width / floor.width, free.height / floor.depth)),
-  )
-  return {
-    scale,
-    x: floor.width / 2 - (covered.left + free.width / 2) / scale,
-    y: floor.depth / 2 - (covered.top + free.height / 2) / scale,
-  }
+  const scale = Math.min(most * atOne, Math.max(0.5, Math.min(free.width / width, free.height / depth)))
+  return { scale, x: x + width / 2 - middle.x / scale, y: y + depth / 2 - middle.y / scale }
 }
+
+export const wider = ({ top, right, bottom, left }: Edges, by: number): Edges => ({
+  top: top + by,
+  right: right + by,
+  bottom: bottom + by,
+  left: left + by,
+})
 
 export const floorAt = (view: MapView, pixel: ScenePoint): ScenePoint => ({
   x: view.x + pixel.x / view.scale,
@@ -146,6 +160,18 @@ export function lookingAt(
     x: booth.x + booth.width / 2 - middle.x / scale,
     y: booth.y + booth.depth / 2 - middle.y / scale,
   }
+}
+
+/** Moved no farther than it takes to have a booth beside what covers the plan. */
+export function uncovering(view: MapView, booth: Rect, window: WindowSize, covered: Edges): MapView {
+  const { x, y } = pixelAt(view, booth)
+  const move = (from: number, length: number, first: number, last: number): number =>
+    Math.max(first - from, Math.min(0, last - from - length))
+  return movedBy(
+    view,
+    move(x, booth.width * view.scale, covered.left, window.width - covered.right),
+    move(y, booth.depth * view.scale, covered.top, window.height - covered.bottom),
+  )
 }
 
 /** On the way from one look to another; `share` runs from 0 to 1. Zoom goes by factors, so it looks even. */

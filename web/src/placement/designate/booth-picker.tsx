@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
 import { BoothStateTag } from '../booth-state'
-import { usePlacementWays } from '../booth-ways'
+import { placementWays } from '../booth-ways'
 import { chosenOf, type HallBooth, isFree, isLookedFor } from './allotting'
 import styles from './designate.module.css'
 import { designateTexts as texts } from './designate.texts'
@@ -101,7 +101,6 @@ interface ChosenProps {
 
 function Chosen({ booth, told, isHeld, onRemove }: ChosenProps) {
   const say = useSay()
-  const ways = usePlacementWays()
   const { code } = booth
   return (
     <li>
@@ -113,7 +112,7 @@ function Chosen({ booth, told, isHeld, onRemove }: ChosenProps) {
           </span>
         )}
       </span>
-      <Link to={ways.plan(booth)} aria-label={say(texts.onPlan, { booth: code })}>
+      <Link to={placementWays.plan(booth)} aria-label={say(texts.onPlan, { booth: code })}>
         {say(texts.plan)}
       </Link>
       <Button

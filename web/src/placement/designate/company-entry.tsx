@@ -1,14 +1,14 @@
-import { boothClasses, boothClassNames } from '@fairground/domain/booth'
-import { faultOfHoldings } from '@fairground/domain/placement'
-import { translate } from '@fairground/domain/text'
+import { reasonLimit } from '@fairground/domain/placement'
 import { companyPath } from '@fairground/wire/hub/screens'
 import type { CompanyToPlace } from '@fairground/wire/placement'
-import { Button, Form, Skeleton } from 'antd'
+import { Button, Form, Input, Skeleton } from 'antd'
 import { Link } from 'react-router'
-import { useCodeName } from '../../codelist'
-import { useLanguage, useSay } from '../../lib/language'
-import { requestText, useCompanyName } from '../../review'
+import { useSay } from '../../lib/language'
+import { useCompanyName } from '../../review'
 import { StatusTag } from '../../ui/status-tag'
+import { outlookTexts } from '../outlook.texts'
+import { OutlookFacts } from '../outlook-facts'
+import { useOutlook } from '../use-outlook'
 import { chosenOf, type Entry, type HallBooth, offeredTo, sumOf } from './allotting'
 import { BoothPicker } from './booth-picker'
 import styles from './designate.module.css'
@@ -24,6 +24,7 @@ interface Props {
   /** None while it is being asked for, or where it is gone. */
   company: CompanyToPlace | undefined
   reading: Reading
+  nameOfEntry: (companyId: string) => string
   onRemove: () => void
 }
 
@@ -34,17 +35,24 @@ export interface Reading {
   retry: () => void
 }
 
-/** A company, what it asked for and has, and the booths it is to be given. */
-export function CompanyEntry({ place, entry, entries, booths, company, reading, onRemove }: Props) {
+/** A company, the booths it is to be given, and what that would mean. */
+export function CompanyEntry(props: Props) {
+  const { place, entry, entries, booths, company, reading, nameOfEntry, onRemove } = props
   const say = useSay()
-  const language = useLanguage()
   const form = Form.useFormInstance()
   const nameOf = useCompanyName()
   const name = company ? nameOf(company) : ''
   const chosen = chosenOf(entry.boothIds, booths)
   const sumText = useSumText()
-  const fault =
-    company && chosen.length > 0 ? faultOfHoldings([...company.holds, ...chosen], company.caps) : undefined
+  const outlook = useOutlook(
+    entry.companyId,
+    chosen.map(({ id }) => id),
+  )
+  const { refused = null, outsideQuota = null } = outlook.outlook ?? {}
+  const whoElse = (boothId: string) => {
+    const other = entries.find(({ boothIds }) => boothIds.includes(boothId))
+    return other && nameOfEntry(other.companyId)
+  }
   // What the server said of these booths does not hold for others.
   const forget = () => form.setFields([{ name: ['entries', place, 'boothIds'], errors: [] }])
   return (
@@ -62,12 +70,22 @@ export function CompanyEntry({ place, entry, entries, booths, company, reading, 
         <BoothPicker
           booths={booths}
           offered={offeredTo(entry.companyId, booths, entries)}
-          held={company?.holds.map(({ code }) => code) ?? []}
+          held={company?.holds ?? []}
           aria-label={say(texts.boothsOf, { company: name })}
-          fault={fault && translate(fault.message, language, fault.params)}
+          fault={refused ?? undefined}
           onChange={forget}
         />
       </Form.Item>
+      {company ? (
+        <div className={styles.outlook}>
+          <OutlookFacts reading={outlook} whoElse={whoElse} />
+          {outsideQuota !== null && refused === null ? (
+            <Form.Item name={[place, 'quotaReason']} label={say(outlookTexts.quotaReason)}>
+              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} maxLength={reasonLimit} />
+            </Form.Item>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   )
 }
@@ -101,41 +119,7 @@ function Who({ id, company, reading }: { id?: string } & Pick<Props, 'company' |
         {company.approved ? null : <StatusTag tone="bad">{say(texts.notApproved)}</StatusTag>}{' '}
         {company.blacklisted ? <StatusTag tone="bad">{say(texts.blacklisted)}</StatusTag> : null}
       </h3>
-      <Standing company={company} />
+      {company.registrationNumber ? <small>{company.registrationNumber}</small> : null}
     </div>
-  )
-}
-
-function Standing({ company }: { company: CompanyToPlace }) {
-  const say = useSay()
-  const language = useLanguage()
-  const boothType = useCodeName('boothType')
-  const { holds, area, caps } = company
-  const asked = requestText({ ...company, indoorArea: area, outdoorArea: 0 }, boothType)
-  const { areaM2 } = sumOf(holds)
-  const facts = [
-    [texts.asked, asked],
-    [texts.has, holds.length > 0 ? `${holds.map(({ code }) => code).join(' ')} · ${areaM2}\u00a0m²` : ''],
-    [
-      texts.cap,
-      boothClasses
-        .map((kind) => say(texts.capOf, { kind: boothClassNames[kind][language], count: caps[kind] }))
-        .join(language === 'en' ? ', ' : '，'),
-    ],
-  ] as const
-  return (
-    <dl className={styles.standing}>
-      {company.registrationNumber ? (
-        <div className={styles.number}>
-          <dd>{company.registrationNumber}</dd>
-        </div>
-      ) : null}
-      {facts.map(([label, fact]) => (
-        <div key={label.zh}>
-          <dt>{say(label)}</dt>
-          <dd>{fact || say(texts.none)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -84,7 +84,7 @@ function InHall({ hallId }: { hallId: string }) {
     <>
       <p className={styles.free}>
         {free.count > 0 ? sumText(free, texts.freeInHall) : `${say(texts.noFree)} ${say(texts.noFreeNote)}`}
-        <Link to={hallPlanPath(hallId, english)}>{say(texts.plan)}</Link>
+        <Link to={hallPlanPath(hallId)}>{say(texts.plan)}</Link>
       </p>
       <DesignationForm hallId={hallId} booths={booths} onGiven={onGiven} />
     </>

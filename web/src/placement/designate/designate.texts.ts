@@ -33,11 +33,6 @@ export const designateTexts = {
   },
   remove: { zh: '移除', en: 'Remove' },
   removeCompany: { zh: '移除 {company}', en: 'Remove {company}' },
-  asked: { zh: '申请', en: 'Asked for' },
-  has: { zh: '已有', en: 'Has' },
-  cap: { zh: '上限', en: 'At most' },
-  none: { zh: '无', en: 'nothing' },
-  capOf: { zh: '{kind} {count} 个', en: '{kind}: {count}' },
   notApproved: { zh: '尚未通过审核', en: 'Not approved' },
   blacklisted: { zh: '黑名单', en: 'Blacklisted' },
   gone: {

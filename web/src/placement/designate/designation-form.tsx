@@ -52,7 +52,7 @@ export function DesignationForm({ hallId, booths, onGiven }: Props) {
     // What was said of an earlier try may no longer be true.
     form.setFields(
       values.entries.flatMap((_entry, place) =>
-        (['companyId', 'boothIds'] as const).map((field) => ({
+        (['companyId', 'boothIds', 'quotaReason'] as const).map((field) => ({
           name: ['entries', place, field],
           errors: [],
         })),
@@ -130,6 +130,7 @@ export function DesignationForm({ hallId, booths, onGiven }: Props) {
                             booths={booths}
                             company={companies.get(entry.companyId)}
                             reading={reading}
+                            nameOfEntry={nameOf}
                             onRemove={() => remove(name)}
                           />
                         ) : null

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSay } from '../../lib/language'
 import { Panel } from '../../ui/panel'
-import { usePlacementWays } from '../booth-ways'
+import { placementWays } from '../booth-ways'
 import type { HallBooth } from './allotting'
 import styles from './designate.module.css'
 import { designateTexts as texts } from './designate.texts'
@@ -17,7 +17,6 @@ export interface Given {
 
 export function JustGiven({ given, onClose }: { given: Given; onClose: () => void }) {
   const say = useSay()
-  const ways = usePlacementWays()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (given) place.current?.scrollIntoView({ block: 'center' })
@@ -46,7 +45,7 @@ export function JustGiven({ given, onClose }: { given: Given; onClose: () => voi
                 {booths.map((booth) => (
                   <Link
                     key={booth.id}
-                    to={ways.plan(booth)}
+                    to={placementWays.plan(booth)}
                     aria-label={say(texts.onPlan, { booth: booth.code })}
                   >
                     {booth.code}

@@ -44,7 +44,7 @@ export function Queue({ tab, queue, open, onTab, ending }: Props) {
         {queue?.list.length === 0 ? <li className={styles.empty}>{say(texts.emptyTab)}</li> : null}
         {unlisted > 0 ? (
           <li className={styles.empty}>
-            <Link to={listPaths.reviews}>{say(texts.moreInList, { count: unlisted })}</Link>
+            <Link to={`${listPaths.reviews}?page=1`}>{say(texts.moreInList, { count: unlisted })}</Link>
           </li>
         ) : null}
       </ol>

@@ -131,7 +131,7 @@ function Alert({ alert, onExtend, onStart }: { alert: ShownAlert } & Omit<Props,
         >
           <p>{say(texts.alertHallNote)}</p>
           <div>
-            <Link to={hallPlanPath(alert.hallId, language === 'en')}>{say(texts.seeHall)}</Link>
+            <Link to={hallPlanPath(alert.hallId)}>{say(texts.seeHall)}</Link>
           </div>
         </Shown>
       )

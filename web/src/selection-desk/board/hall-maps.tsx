@@ -30,14 +30,19 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
     >
       <ul className={styles.halls}>
         {halls.map((hall) => {
-          const { id, code, name, taken, free } = hall
-          const share = formatShare(taken, taken + free, language)
+          const { id, code, name, booths, taken, reserved, free } = hall
+          const share = formatShare(taken, booths, language)
           const plan = site?.halls.find((one) => one.id === id)
           return (
             <li key={id}>
               <Link
-                to={hallPlanPath(id, language === 'en')}
-                aria-label={say(texts.hallOf, { hall: `${code} ${name[language]} ${share}`, taken, free })}
+                to={hallPlanPath(id)}
+                aria-label={say(texts.hallOf, {
+                  hall: `${code} ${name[language]} ${share}`,
+                  taken,
+                  reserved,
+                  free,
+                })}
               >
                 <span className={styles.hallName}>
                   <b>{code}</b> <span>{name[language]}</span> <b>{share}</b>
@@ -51,7 +56,7 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
                   />
                 ) : null}
                 <span className={styles.fill}>
-                  <i style={{ width: `${(taken / Math.max(1, taken + free)) * 100}%` }} />
+                  <i style={{ width: `${(taken / Math.max(1, booths)) * 100}%` }} />
                 </span>
               </Link>
             </li>

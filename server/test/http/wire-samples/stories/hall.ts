@@ -14,6 +14,7 @@ import {
   siteOverview,
   siteOverviewForStaff,
 } from '@fairground/wire/hall/maps'
+import { searchPlans, searchPlansForKnown } from '@fairground/wire/hall/search'
 import {
   assignBooths,
   companiesToPlace,
@@ -25,6 +26,7 @@ import {
   unassignBooths,
   unreserveBooths,
 } from '@fairground/wire/placement'
+import { assignmentOutlook } from '@fairground/wire/placement/outlook'
 import {
   downloadPlanExport,
   exportPlan,
@@ -34,6 +36,7 @@ import {
 } from '@fairground/wire/plan-export'
 import { planExportJob } from '../../../../src/plan-export'
 import { hallWith } from '../../../hall/hall-support'
+import { companiesWithoutBooth } from '../../../placement/placement-support'
 import type { Story } from '../story'
 import { allExhibitors, chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
 
@@ -70,6 +73,18 @@ export const hall: Stories = {
     await story.ask('clerk', siteOverviewForStaff)
     await story.refused(chineseExhibitors.draft, siteOverviewForStaff)
     await story.refused('nobody', hallMap, { params: { hallId: unknownId } })
+  },
+  'a search of all plans, by what one may see': async (story) => {
+    const near = await hallWith(story.fair, 'W3')
+    await story.ask('nobody', searchPlans, { query: { text: 'W3', page: 2 } })
+    for (const text of ['104', '消防', 'hyxf'])
+      await story.ask('nobody', searchPlans, { query: { text, page: 1, near } })
+    await story.ask(overseasExhibitors.boothChosen, searchPlansForKnown, {
+      query: { text: '有限公司', page: 1 },
+    })
+    await story.refused('nobody', searchPlansForKnown, { query: { text: '有限公司', page: 1 } })
+    for (const text of ['', 'x'.repeat(101)])
+      await story.wrong('nobody, in English', searchPlans, { query: { text } })
   },
   'what the designer asks': async (story) => {
     await story.ask('clerk', isDesignMode)
@@ -108,9 +123,18 @@ export const placement: Stories = {
   },
   'a booth given and taken back': async (story) => {
     const boothIds = await freeBooths(story, 2)
-    const [company] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
-    const body = { boothIds, companyId: company?.id ?? '', reason }
+    await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const [companyId = ''] = await companiesWithoutBooth(story.fair, 1)
+    const body = { boothIds, companyId, reason }
+    await story.ask('admin', assignmentOutlook, { body: { companyId, boothIds } })
+    await story.ask('admin', assignmentOutlook, {
+      body: { companyId, boothIds: [...boothIds, ...(await freeBooths(story, 5)).slice(2)] },
+    })
+    await story.refused('clerk', assignmentOutlook, { body: { companyId, boothIds } })
+    await story.refused('admin', assignmentOutlook, { body: { companyId: unknownId, boothIds } })
+    await story.wrong('admin', assignmentOutlook, { body: { companyId, boothIds: ['x'] } })
     await story.ask('admin', assignBooths, { body })
+    await story.ask('admin', assignmentOutlook, { body: { companyId, boothIds: [] } })
     await story.ask('admin', assignBooths, { body })
     await story.refused('admin', reserveBooths, { body: { boothIds, reason, expiresOn: null } })
     await story.ask('clerk', findBooth, { params: { boothId: boothIds[0] ?? '' } })
@@ -125,10 +149,10 @@ export const placement: Stories = {
   'booths of a hall for several companies': async (story) => {
     const hallId = await hallWith(story.fair, 'W3')
     const [first = '', second = '', third = ''] = await freeBooths(story, 3)
-    const [one, other] = await story.ask('admin', companiesToPlace, { query: { text: '' } })
+    const [one = '', other = ''] = await companiesWithoutBooth(story.fair, 2)
     const entries = [
-      { companyId: one?.id ?? '', boothIds: [first, second] },
-      { companyId: other?.id ?? '', boothIds: [third] },
+      { companyId: one, boothIds: [first, second] },
+      { companyId: other, boothIds: [third] },
     ]
     const body = { hallId, entries, reason }
     await story.ask('admin', designateBooths, { body })

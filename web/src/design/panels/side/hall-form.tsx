@@ -1,7 +1,8 @@
-import { isTaken } from '@fairground/floorplan/design/drawn-draft'
+import { type BoothState, boothStateNames, statesOffered } from '@fairground/domain/booth'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
 import { useDesign, useEditor } from '../../design-context'
+import { useDrawnBooths } from '../../use-drawn-booths'
 import { MetresField } from './fields'
 import styles from './hall-form.module.css'
 import { sideTexts as texts } from './side.texts'
@@ -10,25 +11,28 @@ import { sideTexts as texts } from './side.texts'
 export function HallForm() {
   const say = useSay()
   const language = useLanguage()
-  const { editor, hall, facts, onlyViewed } = useDesign()
+  const { editor, hall, onlyViewed } = useDesign()
   const width = useEditor(({ draft }) => draft.width)
   const depth = useEditor(({ draft }) => draft.depth)
-  const booths = useEditor(({ draft }) => draft.booths)
+  const drawn = useDrawnBooths()
   const resize = (size: { width?: number; depth?: number }) =>
     editor.change('hall', (draft) => ({ ...draft, ...size }), { run: 'hall size' })
+  const inStates = (states: readonly BoothState[]) => drawn.filter(({ state }) => states.includes(state))
+  const booths = inStates(statesOffered('offered'))
   const net = booths.reduce((sum, booth) => sum + booth.width * booth.depth, 0)
   const standard = booths.filter(({ boothClass }) => boothClass === 'standard').length
-  const taken = booths.filter(({ id }) => {
-    const fact = facts.get(id)
-    return fact && isTaken(fact)
-  }).length
+  const count = (states: readonly BoothState[]) => formatNumber(inStates(states).length, language)
   const figures = [
     { label: texts.hallArea, value: `${formatNumber(Math.round(width * depth), language)} m²` },
     { label: texts.hallBooths, value: formatNumber(booths.length, language) },
     { label: texts.hallStandard, value: formatNumber(standard, language) },
     { label: texts.hallRaw, value: formatNumber(booths.length - standard, language) },
     { label: texts.hallNet, value: `${formatNumber(Math.round(net), language)} m²` },
-    { label: texts.hallTaken, value: formatNumber(taken, language) },
+    { label: texts.hallTaken, value: count(statesOffered('taken')) },
+    ...(['bespoke', 'function', 'disabled'] as const).map((state) => ({
+      label: boothStateNames[state],
+      value: count([state]),
+    })),
   ]
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BoothClass } from '../booth'
-import { placementMessages as say } from './placement.messages'
+import { assignmentMessages as say } from './assignment.messages'
 
 /** How many booths of a kind one company may have, whoever gives them. */
 export type BoothCaps = Record<BoothClass, number>

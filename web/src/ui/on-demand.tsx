@@ -1,8 +1,8 @@
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { useSay } from '../lib/language'
-import button from '../ui/plain-button.module.css'
-import { hallTexts as texts } from './hall.texts'
-import styles from './map-message.module.css'
+import styles from './on-demand.module.css'
+import { onDemandTexts as texts } from './on-demand.texts'
+import button from './plain-button.module.css'
 
 interface Places {
   /** Stands in the part's place until it has come. */
@@ -48,8 +48,8 @@ export function onDemand<Props extends object>(
 function PartFailed({ onRetry }: { onRetry: () => void }) {
   const say = useSay()
   return (
-    <div className={styles.part} role="alert">
-      <p>{say(texts.partFailed)}</p>
+    <div className={styles.failed} role="alert">
+      <p>{say(texts.failed)}</p>
       <button type="button" className={button.small} onClick={onRetry}>
         {say(texts.retry)}
       </button>

@@ -1,0 +1,3 @@
+export * from './assignment.messages'
+export * from './caps'
+export * from './judgement'

@@ -1,0 +1,2 @@
+export { useNotOffered } from './not-offered'
+export { OwnBoothLink, ownBoothPath } from './own-booth-link'

@@ -1,0 +1,5 @@
+export { AddressNotes } from './later'
+export { openPlanAddress } from './open-plan-address'
+export { PlanSearchBox } from './plan-search-box'
+export { type PlanSearch, searchOpenly } from './search-openly'
+export type { Found } from './use-found'
