@@ -157,7 +157,7 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/]live[\\/]notices)|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
@@ -169,7 +169,7 @@ export default defineConfig({
             // What hall plans and the site from above are drawn with, and what both of their pages show.
             {
               name: 'map',
-              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))/,
               priority: 5,
             },
             {
@@ -211,7 +211,7 @@ export default defineConfig({
             // What every door needs, a session and the plain forms, and nothing of the component library.
             {
               name: 'doors',
-              test: /web[\\/]src[\\/](app[\\/]door-area|session[\\/](session|use-session|ask-again|doors)|account[\\/]((login-(layout|page|tabs|help)|inputs|hand-over)\.|(?!personal|approval).*\.css)|ui[\\/](toasts|plain|code[\\/].*\.css|form[\\/](schema-rules|use-submission)))/,
+              test: /(domain[\\/]src[\\/](account[\\/]mask|credit-code[\\/]))|(web[\\/]src[\\/](app[\\/]door-area|session[\\/](session|use-session|ask-again|doors)|account[\\/]((login-(layout|page|tabs|help)|inputs|hand-over)\.|(?!personal|approval).*\.css)|ui[\\/](toasts|plain|code[\\/].*\.css|form[\\/](schema-rules|use-submission))))/,
               priority: 5,
             },
             // The ways to an account and back to one: all of them send a code, and people go from one to the next.

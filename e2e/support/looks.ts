@@ -6,12 +6,11 @@ import type { AxeResults } from 'axe-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** No barrier by WCAG 2.2 AA, and nothing too faint in the dark either, unless that was seen already. */
-export async function expectAccessible(page: Page, { dark = true } = {}): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // Evaluated, not injected as a script, so that the page's own policy stays in force; once for as long as it is open.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   expect(await barriers(page, everything)).toEqual([])
-  if (!dark) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await barriers(page, ['color-contrast']), 'in the dark').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })

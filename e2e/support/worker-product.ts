@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Product, startProduct } from './product'
 
-/** Journeys run on two workers, each with a product and data of its own, so that neither stands in the other's way. */
-export const workers = 2
+/**
+ * Journeys run on two workers, each with a product and data of its own, so that neither stands in the other's way; on
+ * another number where a machine has the cores for it.
+ */
+export const workers = Number(process.env.JOURNEY_WORKERS ?? 2)
 
 interface WorkerProduct {
   /** The file of journeys it was started for. */

@@ -1,5 +1,6 @@
 import type { BadgePerson, IdentityKind } from '@fairground/domain/badge'
 import { sql } from 'kysely'
+import { isConfirmedOf } from '../co-exhibitor'
 import type { Db } from '../platform/database/database'
 
 export interface StoredPerson {
@@ -108,16 +109,29 @@ export async function markRemoved(trx: Db, id: string, by: string): Promise<void
     WHERE id = ${id}`.execute(trx)
 }
 
-export async function readExtra(db: Db, companyId: string): Promise<number> {
-  const { rows } = await sql<{ extra: number }>`SELECT coalesce(sum(count), 0)::int AS extra FROM badge_extra
-    WHERE company_id = ${companyId}`.execute(db)
-  return rows[0]?.extra ?? 0
+export interface BadgeGrounds {
+  companyId: string
+  booths: string[]
+  areaM2: number
+  coExhibitors: number
+  extra: number
+  used: number
 }
 
-export async function countPeople(db: Db, companyId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM badge_person
-    WHERE company_id = ${companyId} AND removed_at IS NULL`.execute(db)
-  return rows[0]?.count ?? 0
+/** What each of these companies has badges for, and how many of them it has given out. */
+export async function readGrounds(db: Db, companyIds: readonly string[]): Promise<BadgeGrounds[]> {
+  const { rows } = await sql<BadgeGrounds>`
+    SELECT company.id AS "companyId", held.codes AS booths, held.area AS "areaM2",
+      (SELECT count(*)::int FROM co_exhibitor WHERE ${isConfirmedOf('company.id')}) AS "coExhibitors",
+      (SELECT coalesce(sum(count), 0)::int FROM badge_extra WHERE company_id = company.id) AS extra,
+      (SELECT count(*)::int FROM badge_person WHERE company_id = company.id AND removed_at IS NULL) AS used
+    FROM company CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(booth.code ORDER BY booth.code), '{}') AS codes,
+        coalesce(sum(booth.area_m2), 0)::float AS area
+      FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id
+      WHERE holding.company_id = company.id AND holding.released_at IS NULL) held
+    WHERE company.id = ANY(${companyIds}::uuid[])`.execute(db)
+  return rows
 }
 
 /** Whose badge opens the gate. */

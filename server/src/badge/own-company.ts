@@ -2,14 +2,12 @@ import { type BadgeQuota, badgeQuota, isBeforeDeadline, badgeMessages as say } f
 import { dayIn } from '@fairground/domain/field'
 import type { Settings } from '@fairground/domain/settings'
 import { codes } from '@fairground/wire/kernel/codes'
-import { readBoothsHeld } from '../booth'
-import { readConfirmed } from '../co-exhibitor'
 import { findCompanyFor } from '../company'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { countPeople, countPrinted, readExtra } from './badge.repository'
+import { type BadgeGrounds, countPrinted, readGrounds } from './badge.repository'
 
 export type BadgeCompany = { id: string; accountId: string; edition: number }
 
@@ -21,23 +19,13 @@ export interface Allowed {
 
 /** What a company's booths and the organiser's word give it. */
 export async function readAllowed(db: Db, companyId: string, settings: Settings): Promise<Allowed> {
-  const [held, confirmed, extra, used] = await Promise.all([
-    readBoothsHeld(db, companyId),
-    readConfirmed(db, [companyId]),
-    readExtra(db, companyId),
-    countPeople(db, companyId),
-  ])
-  const areaM2 = held.reduce((sum, booth) => sum + booth.areaM2, 0)
-  return {
-    booths: held.map(({ code }) => code),
-    areaM2,
-    quota: badgeQuota(
-      { areaM2, extra, used, coExhibitors: confirmed.length },
-      settings.badgeQuota,
-      settings.coExhibitors.badges,
-    ),
-  }
+  const [grounds] = await readGrounds(db, [companyId])
+  if (!grounds) throw new Error(`there is no company ${companyId}`)
+  return { booths: grounds.booths, areaM2: grounds.areaM2, quota: quotaOf(grounds, settings) }
 }
+
+export const quotaOf = (grounds: BadgeGrounds, { badgeQuota: rule, coExhibitors }: Settings): BadgeQuota =>
+  badgeQuota(grounds, rule, coExhibitors.badges)
 
 export const isOpenNow = ({ badgeDeadline, timeZone }: Settings): boolean =>
   isBeforeDeadline(dayIn(timeZone), badgeDeadline)

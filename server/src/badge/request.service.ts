@@ -18,11 +18,11 @@ import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { requestedNumbers } from '../platform/secrets/sealed-columns'
 import type { Secrets } from '../platform/secrets/secrets'
-import { findPerson, readPeople } from './badge.repository'
+import { findPerson, readGrounds, readPeople } from './badge.repository'
 import { carryOut } from './carry-out'
 import { masked, sealIdentity } from './identity'
 import { lockCompany } from './numbers.repository'
-import { type BadgeCompany, isOpenNow, lockOwnCompany, readAllowed } from './own-company'
+import { type BadgeCompany, isOpenNow, lockOwnCompany, quotaOf, readAllowed } from './own-company'
 import { claimPhoto, requireOwnNumber } from './person.service'
 import { readCompanyOnBadge } from './print.repository'
 import {
@@ -139,19 +139,22 @@ export async function listRequests(
 ): Promise<Page<DeskRequest>> {
   const current = settings.current()
   const rows = await searchRequests(db, current.edition, search)
-  const list: DeskRequest[] = []
-  for (const { nameZhOfCompany, nameEnOfCompany, decidedBy, total: _, ...request } of rows) {
-    const { quota } = await readAllowed(db, request.companyId, current)
+  const grounds = await readGrounds(
+    db,
+    rows.map(({ companyId }) => companyId),
+  )
+  const left = new Map(grounds.map((each) => [each.companyId, quotaOf(each, current).left]))
+  const list = rows.map(({ nameZhOfCompany, nameEnOfCompany, decidedBy, total: _, ...request }) => {
     const [first, second] =
       language === 'en' ? [nameEnOfCompany, nameZhOfCompany] : [nameZhOfCompany, nameEnOfCompany]
-    list.push({
+    return {
       ...listed(secrets, request),
       companyId: request.companyId,
       companyName: first || second,
       decidedBy,
-      left: quota.left,
-    })
-  }
+      left: left.get(request.companyId) ?? 0,
+    }
+  })
   return { list, total: rows[0]?.total ?? 0 }
 }
 

@@ -3,8 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { isInArea } from '../lib/screen'
 import { useScreen } from '../lib/use-screen'
 import { homeOf, loginPathFor, loginPathOf } from '../session/doors'
+import { isHinted } from '../session/hint'
 import { withReturnPath } from '../session/return-path'
 import { session } from '../session/session'
+import { liveConnection } from '../session/use-live-notices'
 import { useSession } from '../session/use-session'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { SignedInArea } from './signed-in-area'
@@ -18,6 +20,9 @@ export function AreaGuard({ offline }: { offline: OfflineScreens }) {
   const { pathname, search, hash } = useLocation()
   const screen = useScreen()
   const { status, user, ended, unreachable } = useSession()
+
+  // It opens beside the question who is there: what is asked for once it is open, is not asked for again because it opened.
+  useEffect(() => (isHinted() ? liveConnection().subscribe(() => undefined) : undefined), [])
 
   useEffect(() => {
     if (status === 'unknown') void session.check()

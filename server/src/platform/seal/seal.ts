@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { P12Signer, PDF, type Signer } from '@libpdf/core'
+import type { Signer } from '@libpdf/core'
 import type { Config } from '../config/config'
 import { ownCertificate } from './own-certificate'
 import { signerOfPem } from './signer-of-pem'
@@ -15,7 +15,7 @@ export interface Seal {
 
 type SealSettings = Pick<Config, 'DATA_DIR' | 'SEAL_FILE' | 'SEAL_PASSWORD'>
 
-/** Opened at its first use: most processes never seal anything. */
+/** Opened at its first use, and what it is made with is read no sooner: most processes never seal anything. */
 export function createSeal(config: SealSettings, fairName: () => string): Seal {
   let opened: Promise<Signer> | undefined
   const signer = () => {
@@ -27,6 +27,7 @@ export function createSeal(config: SealSettings, fairName: () => string): Seal {
   }
   return {
     async put(pdf, { reason, at }) {
+      const { PDF } = await import('@libpdf/core')
       const document = await PDF.load(pdf)
       const { bytes, warnings } = await document.sign({
         signer: await signer(),
@@ -51,6 +52,7 @@ async function openSigner(config: SealSettings, fairName: () => string): Promise
   if (SEAL_FILE === undefined) return ownCertificate(DATA_DIR, fairName())
   const file = await readFile(SEAL_FILE)
   if (file.includes('-----BEGIN')) return signerOfPem(file.toString(), SEAL_PASSWORD)
+  const { P12Signer } = await import('@libpdf/core')
   return P12Signer.create(file, SEAL_PASSWORD ?? '', { buildChain: true })
 }
 

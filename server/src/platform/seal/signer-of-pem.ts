@@ -1,5 +1,5 @@
 import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto'
-import { CryptoKeySigner, type Signer } from '@libpdf/core'
+import type { Signer } from '@libpdf/core'
 
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 const certificates = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
@@ -13,6 +13,7 @@ export async function signerOfPem(text: string, password?: string): Promise<Sign
   if (!own.checkPrivateKey(key)) throw new Error('the first certificate is not that of the key')
   const der = key.export({ type: 'pkcs8', format: 'der' })
   const imported = await webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign'])
+  const { CryptoKeySigner } = await import('@libpdf/core')
   return new CryptoKeySigner(
     imported as never,
     own.raw,
