@@ -66,14 +66,21 @@ export const priceRules = z
       context.addIssue({ code: 'custom', path, message })
     for (const place of doubled(prices.map(({ boothClass, hallKind }) => `${boothClass} ${hallKind}`)))
       complain(['prices', place, 'boothClass'], say.doubledPrice)
-    for (const place of doubled(surcharges.map(({ kind, openSides }) => `${kind} ${openSides}`)))
+    // What a kind does not ask for may be left over from another one that was chosen before.
+    for (const place of doubled(
+      surcharges.map(({ kind, openSides }) => (kind === 'openings' ? `${kind} ${openSides}` : kind)),
+    ))
       complain(['surcharges', place, 'kind'], say.doubledSurcharge)
     for (const [place, { kind, openSides }] of surcharges.entries())
       if (kind === 'openings' && openSides < 2) complain(['surcharges', place, 'openSides'], say.openSides)
     for (const [place, { kind, rate: asked }] of surcharges.entries())
       if (kind === 'coExhibitor' && !('amount' in asked))
         complain(['surcharges', place, 'rate'], say.coExhibitorRate)
-    for (const place of doubled(discounts.map(({ kind, condition }) => `${kind} ${condition}`)))
+    for (const place of doubled(
+      discounts.map(({ kind, condition }) =>
+        kind === 'creditGrade' || kind === 'earlyBird' ? `${kind} ${condition}` : kind,
+      ),
+    ))
       complain(['discounts', place, 'kind'], say.doubledDiscount)
     for (const [place, { kind, condition }] of discounts.entries()) {
       if (kind === 'creditGrade' && condition === '')

@@ -70,7 +70,7 @@ export interface Proposal {
 }
 
 /** Written together, apart, full-width, in small letters, without the zeros a spreadsheet takes away: still one number. */
-const written = /([A-Z]{1,4})?[\s\-_/.—－]*(\d{2,6})[\s\-_/.—－]*(\d{1,6})?/g
+const written = /(?:([A-Z]{1,4})[\s\-_/.—－]*)?(\d{2,6})(?:[\s\-_/.—－]*(\d{1,6}))?/g
 const plainNumber = (text: string) => text.normalize('NFKC').toUpperCase()
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
@@ -89,7 +89,7 @@ const plainName = (name: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(
-      /股份有限公司|有限责任公司|有限公司|集团|公司|\b(co|ltd|limited|inc|gmbh|llc|corp|company)\b|[^\p{L}\p{N}]/gu,
+      /股份有限公司|有限责任公司|有限公司|集团|公司|\b(?:co|ltd|limited|inc|gmbh|llc|corp|company)\b|[^\p{L}\p{N}]/gu,
       '',
     )
 
@@ -97,40 +97,46 @@ export type Matcher = (line: StatementLine) => Proposal[]
 
 /** Made once for all contracts, so that a statement costs as much as it has lines. */
 export function matcherFor(contracts: readonly OpenContract[]): Matcher {
-  const byNumber = new Map<string, Set<OpenContract>>()
-  const byPayer = new Map<string, Set<OpenContract>>()
-  const byAmount = new Map<string, Set<OpenContract>>()
-  const note = (index: Map<string, Set<OpenContract>>, key: string, contract: OpenContract) => {
-    const known = index.get(key)
-    if (known) known.add(contract)
-    else index.set(key, new Set([contract]))
+  const byNumber: Index = new Map()
+  const byPayer: Index = new Map()
+  const byAmount: Index = new Map()
+  // One payer has many lines, and a company many contracts.
+  const names = new Map<string, string>()
+  const nameOf = (payer: string): string => {
+    const known = names.get(payer)
+    if (known !== undefined) return known
+    const name = plainName(payer)
+    names.set(payer, name)
+    return name
   }
   for (const contract of contracts) {
+    const { number, paymentWord, currency } = contract
+    for (const key of keysOf(number)) note(byNumber, key, contract)
+    for (const key of keysOf(paymentWord)) note(byNumber, key, contract)
     // Digits alone are taken for a contract's number: those of the word to pay with may be another contract's.
-    const digits = contract.number.replace(/\D/g, '')
-    for (const key of [...keysOf(contract.number), ...keysOf(contract.paymentWord), digits])
-      note(byNumber, key, contract)
-    for (const name of contract.payers) if (plainName(name)) note(byPayer, plainName(name), contract)
-    for (const amount of [contract.outstanding, ...contract.instalments])
-      note(byAmount, `${contract.currency}${amount}`, contract)
+    note(byNumber, number.replace(/\D/g, ''), contract)
+    for (const payer of contract.payers) if (nameOf(payer)) note(byPayer, nameOf(payer), contract)
+    note(byAmount, `${currency}${contract.outstanding}`, contract)
+    for (const amount of contract.instalments) note(byAmount, `${currency}${amount}`, contract)
   }
 
   return (line) => {
-    const inCurrency = (found: Iterable<OpenContract> | undefined) =>
-      [...(found ?? [])].filter(({ currency }) => currency === line.currency)
-    const named = inCurrency(new Set(keysOf(line.remark).flatMap((key) => [...(byNumber.get(key) ?? [])])))
-    const paid = inCurrency(byPayer.get(plainName(line.payer)))
-    const seen = new Set([...named, ...paid])
-    const splits = splitsFor(line, named, [...seen])
-    if (seen.size === 0)
-      for (const one of inCurrency(byAmount.get(`${line.currency}${line.amount}`))) seen.add(one)
-    const singles = [...seen].map((contract) =>
+    const named: OpenContract[] = []
+    for (const key of keysOf(line.remark)) addInCurrency(named, byNumber.get(key), line)
+    const paid: OpenContract[] = []
+    addInCurrency(paid, byPayer.get(nameOf(line.payer)), line)
+    const seen = [...named]
+    addInCurrency(seen, paid, line)
+    const splits = splitsFor(line, named, seen)
+    if (seen.length === 0) addInCurrency(seen, byAmount.get(`${line.currency}${line.amount}`), line)
+    const singles = seen.map((contract) =>
       proposalFor(contract, line, {
         named: named.includes(contract),
         paid: paid.includes(contract),
         namesOthers: named.length > 1,
       }),
     )
+    if (singles.length < 2) return singles
     const proposals = onlyOneSure([
       ...singles.filter(isExact),
       ...splits,
@@ -143,6 +149,26 @@ export function matcherFor(contracts: readonly OpenContract[]): Matcher {
       .sort((a, b) => matchSureness.indexOf(a.sureness) - matchSureness.indexOf(b.sureness))
       .slice(0, mostProposals)
   }
+}
+
+type Index = Map<string, OpenContract[]>
+
+/** Contracts are noted one after the other, so that one which is noted again is the last. */
+function note(index: Index, key: string, contract: OpenContract): void {
+  const known = index.get(key)
+  if (!known) index.set(key, [contract])
+  else if (known.at(-1) !== contract) known.push(contract)
+}
+
+function addInCurrency(
+  to: OpenContract[],
+  found: readonly OpenContract[] | undefined,
+  { currency }: StatementLine,
+): void {
+  if (!found) return
+  // Almost always one; of those that are thousands each is looked for once.
+  const known = to.length > 0 ? new Set(to) : undefined
+  for (const one of found) if (one.currency === currency && !known?.has(one)) to.push(one)
 }
 
 /**

@@ -61,7 +61,7 @@ export async function proposeAmendment(
   language: Language,
 ): Promise<ProposedAmendment> {
   const { edition, timeZone, contractSignDays } = settings.current()
-  const found = await findContractDetail(db, contractId, edition)
+  const found = await findContractDetail(db, contractId, { edition, language })
   if (!found) throw new Refusal(codes.notFound, say.unknown)
   const { number, version, differs, lines, total, currency } = found
   const { calculation, problems } = await reckonAmendment(db, { ...found, edition })

@@ -200,8 +200,12 @@ const signatureOf = ({ namedBy, namedAt, until, ...signature }: SignatureRow): S
   delegation: namedBy === null ? null : { namedBy, namedAt, until },
 })
 
-/** As both sides read them, in the order of the ids. */
-export async function readContractsRead(db: Db, ids: readonly string[]): Promise<ContractRead[]> {
+/** As both sides read them, in the order of the ids; how it is paid in the contract's own language, where nobody else's is given. */
+export async function readContractsRead(
+  db: Db,
+  ids: readonly string[],
+  language?: Language,
+): Promise<ContractRead[]> {
   if (ids.length === 0) return []
   const given = [...ids]
   const [contracts, signatures, requests, instalments] = await Promise.all([
@@ -235,7 +239,7 @@ export async function readContractsRead(db: Db, ids: readonly string[]): Promise
       signature: of(signatures.rows, contract.id).map(signatureOf)[0] ?? null,
       requests: of(requests.rows, contract.id),
       instalments: of(instalments.rows, contract.id),
-      planWords: planWords(contract.plan, contract.language),
+      planWords: planWords(contract.plan, language ?? contract.language),
     }))
 }
 
@@ -254,7 +258,7 @@ export async function findContractOf(
 export async function findContractDetail(
   db: Db,
   id: string,
-  edition: number,
+  { edition, language }: { edition: number; language: Language },
 ): Promise<ContractDetail | undefined> {
   const { rows } = await sql<
     Pick<
@@ -268,7 +272,7 @@ export async function findContractDetail(
     JOIN contract_template template ON template.id = contract.template_id
     WHERE contract.id = ${id} AND contract.edition = ${edition}`.execute(db)
   const [facts] = rows
-  const [read] = facts ? await readContractsRead(db, [id]) : []
+  const [read] = facts ? await readContractsRead(db, [id], language) : []
   if (!facts || !read) return undefined
   const [events, delegations] = await Promise.all([readEvents(db, id), listDelegations(db, facts.companyId)])
   return { ...read, ...facts, delegations, events }
@@ -305,7 +309,7 @@ export async function readProcess(
     sql<ProcessRow>`SELECT event.id, event.at, event.event, event.actor_name AS "actorName", event.reason, event.details,
         contract.id AS "contractId", contract.number, company.id AS "companyId", company.name_zh AS "companyZh",
         company.name_en AS "companyEn"
-      FROM ${processTables} WHERE ${where} ORDER BY event.id DESC LIMIT ${search.pageSize}
+      FROM ${processTables} WHERE ${where} ORDER BY event.at DESC, event.id DESC LIMIT ${search.pageSize}
       OFFSET ${(search.page - 1) * search.pageSize}`.execute(db),
     sql<{ total: number }>`SELECT count(*)::int AS total FROM ${processTables} WHERE ${where}`.execute(db),
   ])

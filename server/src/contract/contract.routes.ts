@@ -90,8 +90,9 @@ function deskRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, desk.exportContracts, ({ query, caller, reply }) =>
     sendContractList(platform, query, reading(caller), caller, reply),
   )
-  serve(app, desk.findContract, async ({ params }) => {
-    const found = await findContractDetail(db, params.contractId, settings.current().edition)
+  serve(app, desk.findContract, async ({ params, caller: { language } }) => {
+    const { edition } = settings.current()
+    const found = await findContractDetail(db, params.contractId, { edition, language })
     if (!found) throw new Refusal(codes.notFound, say.unknown)
     return found
   })

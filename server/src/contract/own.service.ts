@@ -32,7 +32,7 @@ export async function ownContracts(
     isPreparedFor(db, id, edition),
   ])
   const [contracts, delegate] = await Promise.all([
-    readContractsRead(db, ids),
+    readContractsRead(db, ids, caller.language),
     findDelegate(db, { accountId: id, edition }, dayIn(timeZone)),
   ])
   return {

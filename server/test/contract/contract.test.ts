@@ -5,6 +5,7 @@ import * as desk from '@fairground/wire/contract/desk'
 import * as own from '@fairground/wire/contract/own'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
+import { staffLanguageCookie } from '@fairground/wire/kernel/staff-language'
 import { unassignBooths } from '@fairground/wire/placement'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,6 +107,14 @@ describe('classes and templates', () => {
       expect(result.fields.map(({ path }: { path: string }) => path)).toEqual(['rules.prices.0.amount'])
     }
     expect((await send({ prices: [price, price] })).msg).toBe('同一类展位只能有一个价格')
+    const share = { basisPoints: 500 }
+    const special = [0, 2].map((openSides) => ({ kind: 'special', openSides, rate: share }))
+    const members = ['', 'AAA'].map((condition) => ({ kind: 'association', condition, rate: share }))
+    for (const twice of [{ surcharges: special }, { discounts: members }]) {
+      const [[list] = []] = Object.entries(twice)
+      const { result } = await send(twice)
+      expect(result.fields.map(({ path }: { path: string }) => path)).toEqual([`rules.${list}.1.kind`])
+    }
   })
 
   it('name the placeholders they do not know, and keep every version as it was', async () => {
@@ -211,6 +220,16 @@ describe('drawing up', () => {
     expect(detail.body).toContain('¥13,300.00（人民币壹万叁仟叁佰元整）')
     const below = { ...body, version: 2, extras: [{ label: '减免', amount: -total - 1 }] }
     expect(await said(admin(desk.reviseContract, { body: below }))).toBe('合同总额不能小于0')
+  })
+
+  it('says how it is paid in the language of whoever reads it', async () => {
+    const { contract } = await sentContract(fair, admin, booth())
+    const as = await fair.signIn('admin')
+    const cookie = `${as.headers.cookie}; ${staffLanguageCookie}=en`
+    const english = clientFor(fair, { ...as, headers: { ...as.headers, cookie } })
+    const params = { contractId: contract.id }
+    expect((await english(desk.findContract, { params })).planWords).toMatch(/^instalment 1: 50%/)
+    expect((await admin(desk.findContract, { params })).planWords).toMatch(/^第1期 50%/)
   })
 })
 

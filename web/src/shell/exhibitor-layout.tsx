@@ -9,6 +9,7 @@ import { boardPaths } from '../board'
 import { ownBoothPath } from '../booth'
 import { signUpPaths } from '../company'
 import { useLanguage, useSay } from '../lib/language'
+import { useCurrentInView } from '../lib/use-current-in-view'
 import { selectionPaths } from '../selection'
 import { ServicesLink } from '../services'
 import { homeOf } from '../session/doors'
@@ -26,6 +27,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
   const say = useSay()
   const user = useUser()
   const language = useLanguage()
+  const row = useCurrentInView()
   const standing = useCall(exhibitorHome).data
   const company = standing?.companyName
   const [booth] = standing?.booths ?? []
@@ -33,7 +35,7 @@ export function ExhibitorLayout({ children }: { children?: ReactNode }) {
     <>
       <header className={styles.header}>
         <BrandMark name="Fairground" />
-        <nav className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
+        <nav ref={row} className={styles.nav} aria-label={say(shellTexts.mainMenu)}>
           <NavLink to={homeOf(user)}>{say(shellTexts.home)}</NavLink>
           <NavLink to={signUpPaths[user.userType].edit}>{say(shellTexts.signUp)}</NavLink>
           <NavLink to={selectionPaths[language].start}>{say(shellTexts.selection)}</NavLink>

@@ -37,11 +37,12 @@ function matching(edition: number, search: LineFilters): RawBuilder<SqlBool> {
 /** What waits comes first; then the latest transfer, and those of a day as the file has them. */
 const order = sql`line.state = 'open' DESC, line.paid_on DESC, line.row_number, line.id`
 
+const waits = (edition: number, search: LineFilters) =>
+  sql<SqlBool>`line.state = 'open' AND ${matching(edition, search)}`
+
 export async function readWaitingLines(db: Db, edition: number, search: LineFilters): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`SELECT line.id, line.amount, line.currency, line.payer, line.remark
-    FROM statement_line line WHERE line.state = 'open' AND ${matching(edition, search)} ORDER BY ${order}`.execute(
-    db,
-  )
+    FROM statement_line line WHERE ${waits(edition, search)} ORDER BY ${order}`.execute(db)
   return rows
 }
 
@@ -96,9 +97,19 @@ export interface SimilarPayment {
  * another file over as much on that day was booked, since one bank exports a transfer with its reference and without. By
  * the day it was first booked on, and for the contract it counts for now.
  */
-export async function readSimilar(db: Db, lineIds: readonly string[]): Promise<SimilarPayment[]> {
+export const readSimilar = (db: Db, lineIds: readonly string[]): Promise<SimilarPayment[]> =>
+  similarTo(db, sql`line.id = ANY(${lineIds}::uuid[])`)
+
+/** To every line that waits. */
+export const readSimilarToWaiting = (
+  db: Db,
+  edition: number,
+  search: LineFilters,
+): Promise<SimilarPayment[]> => similarTo(db, waits(edition, search))
+
+async function similarTo(db: Db, lines: RawBuilder<unknown>): Promise<SimilarPayment[]> {
   const { rows } = await sql<SimilarPayment>`
-    WITH line AS (SELECT * FROM statement_line WHERE id = ANY(${lineIds}::uuid[])), found AS (
+    WITH line AS (SELECT * FROM statement_line line WHERE ${lines}), found AS (
       SELECT line.id AS line_id, entry.id AS entry_id, false AS by_line
       FROM line JOIN ledger_entry entry ON entry.edition = line.edition AND entry.kind = 'payment'
         AND entry.amount = -line.amount AND entry.currency = line.currency

@@ -3,8 +3,8 @@ import type { LineFilters, StatementFacts, StatementLineRow } from '@fairground/
 import type { Platform } from '../../platform/platform'
 import { saidFaults } from './import.service'
 import { readImports } from './imports.repository'
-import { pageOfLines, readLines, readWaitingLines } from './lines.repository'
-import { type Proposed, propose, spelledOut } from './proposing'
+import { pageOfLines, readLines } from './lines.repository'
+import { type Proposed, propose, proposeWaiting, spelledOut } from './proposing'
 
 type Search = LineFilters & { page: number; pageSize: number }
 
@@ -21,8 +21,7 @@ export async function listLines(
     return { list: await showLines({ db }, edition, ids), total }
   }
   // How sure a proposal is depends on everything else, so all of them are made before any is counted.
-  const waiting = await readWaitingLines(db, edition, search)
-  const proposed = await propose(db, edition, waiting)
+  const { waiting, proposed } = await proposeWaiting(db, edition, search)
   const found = waiting.filter(({ id }) => surenessOf(proposed, id) === sureness)
   const from = (search.page - 1) * search.pageSize
   const ids = found.slice(from, from + search.pageSize).map(({ id }) => id)
@@ -52,8 +51,10 @@ async function showLines(
 
 export async function readFacts({ db, settings }: Platform, language: Language): Promise<StatementFacts> {
   const { edition } = settings.current()
-  const [waiting, imports] = await Promise.all([readWaitingLines(db, edition, {}), readImports(db, edition)])
-  const proposed = await propose(db, edition, waiting)
+  const [{ waiting, proposed }, imports] = await Promise.all([
+    proposeWaiting(db, edition, {}),
+    readImports(db, edition),
+  ])
   const open = { sure: 0, likely: 0, unsure: 0, none: 0 }
   for (const { id } of waiting) open[surenessOf(proposed, id)] += 1
   return {

@@ -1,8 +1,14 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { doubting, type Matcher, matcherFor, type Proposal } from '@fairground/domain/payment'
-import type { StatementProposal } from '@fairground/wire/payment/statement'
+import type { LineFilters, StatementProposal } from '@fairground/wire/payment/statement'
 import type { Db } from '../../platform/database/database'
-import { readSimilar, type SimilarPayment, type WaitingLine } from './lines.repository'
+import {
+  readSimilar,
+  readSimilarToWaiting,
+  readWaitingLines,
+  type SimilarPayment,
+  type WaitingLine,
+} from './lines.repository'
 import { type ProposedContract, readOpenContracts, readWaitingVouchers } from './open-contracts.repository'
 
 const atOnce = 500
@@ -35,14 +41,46 @@ export async function propose(
   among?: readonly string[],
 ): Promise<Proposed> {
   if (lines.length === 0) return { contracts: new Map(), proposals: new Map(), similar: new Map() }
-  const [contracts, payments] = await Promise.all([
-    readOpenContracts(db, edition, among),
+  const [matcher, payments] = await Promise.all([
+    readMatcher(db, edition, among),
     readSimilar(
       db,
       lines.map(({ id }) => id),
     ),
   ])
-  const matched = await matchAll(matcherFor(contracts), lines)
+  return proposeWith(matcher, lines, payments)
+}
+
+/** Of all lines that wait: what they are matched by is made ready while they are read. */
+export async function proposeWaiting(
+  db: Db,
+  edition: number,
+  search: LineFilters,
+): Promise<{ waiting: WaitingLine[]; proposed: Proposed }> {
+  const [matcher, waiting, payments] = await Promise.all([
+    readMatcher(db, edition),
+    readWaitingLines(db, edition, search),
+    readSimilarToWaiting(db, edition, search),
+  ])
+  return { waiting, proposed: await proposeWith(matcher, waiting, payments) }
+}
+
+interface ReadMatcher {
+  contracts: readonly ProposedContract[]
+  match: Matcher
+}
+
+async function readMatcher(db: Db, edition: number, among?: readonly string[]): Promise<ReadMatcher> {
+  const contracts = await readOpenContracts(db, edition, among)
+  return { contracts, match: matcherFor(contracts) }
+}
+
+async function proposeWith(
+  { contracts, match }: ReadMatcher,
+  lines: readonly WaitingLine[],
+  payments: readonly SimilarPayment[],
+): Promise<Proposed> {
+  const matched = await matchAll(match, lines)
   const similar = new Map<string, SimilarPayment[]>()
   for (const payment of payments) {
     const { lineId, contractId, bookedBy } = payment

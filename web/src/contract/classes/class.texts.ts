@@ -57,7 +57,7 @@ export const classTexts = {
   takeOut: { zh: '移除', en: 'Take out' },
   calculator: { zh: '试算', en: 'Calculator' },
   calculatorNote: {
-    zh: '按左侧当前填写的价格即时计算，不会保存。可选择企业带入展位和身份，也可以自行修改。',
+    zh: '按本页当前填写的价格即时计算，不会保存。可选择企业带入展位和身份，也可以自行修改。',
     en: 'Reckons at once with the prices as they stand in the form; nothing is kept. Choose a company to bring in its booths and standing, or change them as you like.',
   },
   pick: { zh: '带入企业', en: 'Bring in a company' },

@@ -149,13 +149,15 @@ function OpeningField({ place }: { place: number }) {
   const language = useLanguage()
   const kind = Form.useWatch(['rules', 'surcharges', place, 'kind']) as SurchargeKind | undefined
   return (
-    <Form.Item name={[place, 'openSides']} hidden={kind === 'special'}>
+    <Form.Item
+      name={[place, 'openSides']}
+      hidden={kind !== 'openings'}
+      getValueProps={(value: unknown) => ({ value: value === 0 ? undefined : value })}
+    >
       <Select
         aria-label={say(texts.openSides)}
-        options={[
-          ...(kind === 'special' ? [{ value: 0, label: '' }] : []),
-          ...[2, 3, 4].map((sides) => ({ value: sides, label: openingName(sides)?.[language] ?? '' })),
-        ]}
+        placeholder={say(texts.openSides)}
+        options={[2, 3, 4].map((sides) => ({ value: sides, label: openingName(sides)?.[language] ?? '' }))}
       />
     </Form.Item>
   )

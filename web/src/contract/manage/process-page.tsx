@@ -9,7 +9,7 @@ import { contractPath } from '@fairground/wire/contract/screens'
 import { companyPath } from '@fairground/wire/hub/screens'
 import { Form } from 'antd'
 import { Link } from 'react-router'
-import { useSay } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
 import { useCompanyName } from '../../review'
 import { useTimeZone } from '../../session/use-fair'
 import { ChoiceFilter } from '../../ui/list/choice-filter'
@@ -25,6 +25,7 @@ import { contractTexts, processNames } from '../contract.texts'
 import { ContractStateTag } from '../contract-state'
 import { eventTexts } from './event.texts'
 import { EventDetails } from './event-details'
+import { eventWords } from './event-words'
 import styles from './manage.module.css'
 import { manageTexts as texts } from './manage.texts'
 import { ProcessList } from './process-list'
@@ -75,6 +76,7 @@ export function ProcessPage() {
 function useColumns(): Column<ProcessRow>[] {
   const say = useSay()
   const nameOf = useCompanyName()
+  const language = useLanguage()
   const timeZone = useTimeZone()
   return [
     { key: 'at', title: say(texts.at), cell: ({ at }) => listMoment(at, timeZone) },
@@ -111,7 +113,8 @@ function useColumns(): Column<ProcessRow>[] {
       key: 'details',
       title: say(eventTexts.title),
       wraps: true,
-      cell: ({ details }) => <EventDetails details={details} />,
+      cell: ({ details }) =>
+        eventWords(details, language).length > 0 ? <EventDetails details={details} /> : null,
     },
   ]
 }

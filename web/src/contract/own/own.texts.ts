@@ -20,8 +20,8 @@ export const ownTexts = {
   next: { zh: '下一步', en: 'Next' },
   nextSign: { zh: '阅读并签署合同', en: 'Read and sign your contract' },
   nextSignText: {
-    zh: '左侧是合同全文。确认无误后，用验证码在线签署，或上传盖章扫描件。',
-    en: 'The whole contract stands beside this. Once it is right, sign it here with a code, or upload a stamped scan.',
+    zh: '请通读本页的合同全文，确认无误后用验证码在线签署，或上传盖章扫描件。',
+    en: 'Read the whole contract on this page. Once it is right, sign it with a code, or upload a stamped scan.',
   },
   nextAgain: { zh: '请重新签署', en: 'Please sign again' },
   nextWait: { zh: '等待主办方签署', en: 'The organiser signs next' },

@@ -32,7 +32,7 @@ export const confirmTexts = {
   done: { zh: '签署成功', en: 'Signed' },
   allDone: { zh: '全部文件均已签署', en: 'Everything is signed' },
   allDoneNote: {
-    zh: '感谢配合。签署件可在左侧随时下载。',
+    zh: '感谢配合。签署件可在本页随时下载。',
     en: 'Thank you. You can download what you signed at any time.',
   },
   nothingToSign: { zh: '目前不能签署', en: 'Nothing can be signed now' },
