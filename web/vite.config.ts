@@ -157,13 +157,13 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/]live[\\/]notices)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/]live[\\/]notices)|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
             {
               name: 'search',
-              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/](searched|plan-address))/,
+              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/]searched)/,
               priority: 5,
             },
             // What hall plans and the site from above are drawn with, and what both of their pages show.
