@@ -163,13 +163,13 @@ export default defineConfig({
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
             {
               name: 'search',
-              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/]searched)/,
+              test: /(web[\\/]src[\\/](plan-search[\\/](?!found|address)|hall[\\/]read-halls\.|ui[\\/]on-demand))|(wire[\\/]src[\\/]hall[\\/]searched)/,
               priority: 5,
             },
             // What hall plans and the site from above are drawn with, and what both of their pages show.
             {
               name: 'map',
-              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|read-halls|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
+              test: /(web[\\/]src[\\/]hall[\\/](address|hall-paths|hall\.texts|icons|map-message|open-header|spot|state-swatch|use-(read|stage)|stage[\\/](gestures|map-stage|map-view|sheet))\.)|(floorplan[\\/]src[\\/](canvas-surface|draw-marks|geometry|marks|plan-colours|spatial-index|surface|word-room)\.)|(node_modules[\\/]flat(bush|queue))|(domain[\\/]src[\\/]booth[\\/])/,
               priority: 5,
             },
             {

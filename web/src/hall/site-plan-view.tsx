@@ -49,7 +49,7 @@ export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) 
   const navigate = useNavigate()
   const address = useHallAddress()
   const [stage, setStage] = useState<MapStage>()
-  const { walk, setWalk } = useSiteWalk()
+  const { walk, setEnd } = useSiteWalk()
   const isSketch = overview.site === ''
 
   const site = useMemo(() => sitePlanOf(overview), [overview])
@@ -119,7 +119,7 @@ export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) 
       </div>
       <div className={styles.foot}>
         <SiteLegend halls={halls} colours={colours} />
-        <SiteWayPanel overview={overview} walk={walk} onWalk={setWalk} found={found} outcome={outcome} />
+        <SiteWayPanel overview={overview} walk={walk} onEnd={setEnd} found={found} outcome={outcome} />
       </div>
     </div>
   )

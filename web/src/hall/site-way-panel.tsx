@@ -9,7 +9,7 @@ import { WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
 import styles from './site-way-panel.module.css'
-import { readSpot, writeSpot } from './spot'
+import { readSpot, type Spot, writeSpot } from './spot'
 import { gateNames, startName } from './start-names'
 import { useHallAddress } from './use-hall-address'
 import { readGoal, type SiteWalk } from './use-site-walk'
@@ -21,14 +21,14 @@ const WayShare = onDemand(async () => (await import('./way-share')).WayShare)
 interface Props {
   overview: SiteOverview
   walk: SiteWalk
-  onWalk: (walk: SiteWalk) => void
+  onEnd: (end: keyof SiteWalk, spot: Spot | undefined) => void
   found: FoundWay
   /** How far and how long, or why not; empty while nothing was asked. */
   outcome: string
 }
 
 /** From which gate to which hall, and how far it is. An address may bring another start, and a booth to go to. */
-export function SiteWayPanel({ overview, walk, onWalk, found, outcome }: Props) {
+export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
   const say = useSay()
   const language = useLanguage()
   const address = useHallAddress()
@@ -48,7 +48,7 @@ export function SiteWayPanel({ overview, walk, onWalk, found, outcome }: Props) 
             ? [[writeSpot(from, ''), startName(from, overview, '', language)] as const]
             : []),
         ]}
-        onChoose={(start) => onWalk({ ...walk, from: readSpot(start, '') })}
+        onChoose={(start) => onEnd('from', readSpot(start, ''))}
       />
       <Choice
         label={say(texts.wayTo)}
@@ -61,7 +61,7 @@ export function SiteWayPanel({ overview, walk, onWalk, found, outcome }: Props) 
           ),
           ...(to?.kind === 'named' ? [[writeSpot(to, ''), to.name] as const] : []),
         ]}
-        onChoose={(end) => onWalk({ ...walk, to: readGoal(end) })}
+        onChoose={(end) => onEnd('to', readGoal(end))}
       />
       <p className={styles.outcome} role="status">
         {outcome ? (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { readAddress } from './address'
 import { type Goal, readSpot, type Spot, writeSpot } from './spot'
@@ -23,16 +23,19 @@ export function walkOn(search: URLSearchParams): SiteWalk {
 /** The walk is part of the address: whoever comes back to it, or is sent it, sees the same. */
 export function useSiteWalk() {
   const [search, setSearch] = useSearchParams()
+  // One end may be chosen before the page has heard of the other.
+  const latest = useRef(search)
+  useLayoutEffect(() => {
+    latest.current = search
+  }, [search])
   const walk = useMemo(() => walkOn(search), [search])
   return {
     walk,
-    setWalk(next: SiteWalk): void {
-      const changed = new URLSearchParams(search)
-      for (const end of ['from', 'to'] as const) {
-        const spot = next[end]
-        if (spot) changed.set(end, writeSpot(spot, ''))
-        else changed.delete(end)
-      }
+    setEnd(end: keyof SiteWalk, spot: Spot | undefined): void {
+      const changed = new URLSearchParams(latest.current)
+      if (spot) changed.set(end, writeSpot(spot, ''))
+      else changed.delete(end)
+      latest.current = changed
       setSearch(changed, { replace: true })
     },
   }
