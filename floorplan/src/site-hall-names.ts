@@ -17,7 +17,7 @@ interface Piece extends Words {
 }
 
 /** What says which hall it is: above it, or on a plate in it. */
-export interface HallName {
+interface HallName {
   hall: StandingHall
   pieces: readonly Piece[]
   plate?: Rect
