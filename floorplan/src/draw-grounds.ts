@@ -9,17 +9,39 @@ import type { Surface } from './surface'
 import { placesAlong, spaceOf, type WordRoom } from './word-room'
 
 export function drawGrounds(surface: Surface, site: SitePlan, view: SiteView): void {
-  const { around } = view.colours.site
-  surface.rects([{ x: 0, y: 0, width: site.width, depth: site.depth }], { fill: around })
-  for (const ground of site.grounds)
-    if (overlaps(boundsOf(ground.points), view.floor)) drawGround(surface, ground, view)
+  surface.rects([view.floor], { fill: view.colours.site.around })
+  for (const ground of site.grounds) {
+    const points = goingOn(ground, site)
+    if (overlaps(boundsOf(points), view.floor)) drawGround(surface, { ...ground, points }, view)
+  }
   drawTrees(surface, site.trees, view)
 }
 
-function drawGround(surface: Surface, { use, points }: Ground, { scale, colours }: SiteView): void {
+/**
+ * What reaches the edge of the plan does not end there: a river, or a road the way it runs. It goes on as far as anybody can
+ * look beyond the edge.
+ */
+function goingOn({ use, points }: Ground, site: Size): ScenePoint[] {
+  const reach = reachBeyond(site)
+  const on = (at: number, end: number) => (at <= 0 ? -reach : at >= end ? end + reach : at)
+  const { width, depth } = boundsOf(points)
+  const isLane = use === 'road' || use === 'promenade'
+  const [goesAcross, goesDown] = [!isLane || width >= depth, !isLane || depth >= width]
+  return points.map(({ x, y }) => ({
+    x: goesAcross ? on(x, site.width) : x,
+    y: goesDown ? on(y, site.depth) : y,
+  }))
+}
+
+type Size = Pick<SitePlan, 'width' | 'depth'>
+
+/** How far around a site something is drawn, in metres. */
+export const reachBeyond = ({ width, depth }: Size): number => Math.max(width, depth)
+
+function drawGround(surface: Surface, { use, points }: Ground, { floor, scale, colours }: SiteView): void {
   const { grounds, lines } = colours.site
   surface.area(points, grounds[use])
-  const strokes = textures[use](points)
+  const strokes = textures[use](points, floor)
   const width = Math.max(0.3, 1 / scale)
   if (strokes.length === 0) return
   surface.lines(strokes, {
@@ -32,7 +54,7 @@ function drawGround(surface: Surface, { use, points }: Ground, { scale, colours 
 type Stroke = readonly ScenePoint[]
 
 /** What tells a ground from another besides its colour. */
-const textures: Record<GroundUse, (points: readonly ScenePoint[]) => Stroke[]> = {
+const textures: Record<GroundUse, (points: readonly ScenePoint[], seen: Rect) => Stroke[]> = {
   plaza: (points) => [[...points, ...points.slice(0, 1)]],
   road: (points) => [centreLine(boundsOf(points))],
   promenade: (points) => (isBox(points) ? strokesOf('rising', boundsOf(points), 9) : []),
@@ -77,15 +99,17 @@ function bays({ x, y, width, depth }: Rect): Stroke[] {
 
 const wave = { length: 9, height: 0.9, across: 22, down: 13 }
 
-function waves(points: readonly ScenePoint[]): Stroke[] {
-  const { x, y, width, depth } = boundsOf(points)
-  const rows = Array.from({ length: Math.floor(depth / wave.down) }, (_, row) => row)
+/** Those that are seen: a river goes on and on. */
+function waves(points: readonly ScenePoint[], seen: Rect): Stroke[] {
+  const first = Math.floor(seen.y / wave.down) - 1
+  const rows = Array.from({ length: Math.ceil(seen.depth / wave.down) + 2 }, (_, row) => first + row)
   return rows.flatMap((row) => {
-    const at = y + (row + 0.5) * wave.down
+    const at = (row + 0.5) * wave.down
     const spans = spansAt(points, at)
+    const left = Math.floor(seen.x / wave.across) - 1
     const starts = Array.from(
-      { length: Math.ceil(width / wave.across) + 1 },
-      (_, index) => x + (index - (row % 2) / 2) * wave.across,
+      { length: Math.ceil(seen.width / wave.across) + 3 },
+      (_, index) => (left + index - (Math.abs(row) % 2) / 2) * wave.across,
     )
     return starts
       .filter((from) => spans.some((span) => from - 2 >= span.from && from + wave.length + 2 <= span.to))

@@ -5,8 +5,7 @@ import { boothStates } from './plan'
 import { marks } from './plan-colours'
 import type { DoorUse, ScenePoint } from './scene'
 import type { SiteView, StandingHall } from './site-view'
-import type { Surface, Words, WordsLook } from './surface'
-import { cutToFit, spaceOf, type WordRoom } from './word-room'
+import type { Surface } from './surface'
 
 export function drawHalls(surface: Surface, halls: readonly StandingHall[], view: SiteView): void {
   const { scale, colours, chosen } = view
@@ -88,85 +87,3 @@ function triangle({ at, side, use }: OuterDoor, size: number): ScenePoint[] {
   })
   return [point(0.5, 0), point(-0.4, -0.6), point(-0.4, 0.6)]
 }
-
-/** Dots. */
-const letters = { code: 15, name: 12.5, figure: 12.5, gap: 7, above: 13, line: 17 }
-
-/** A piece of what stands above a hall. */
-export interface HallName extends Words {
-  look: WordsLook
-}
-
-/** Above each hall its code, its name and its figure; the name goes first where there is no room, then the figure. */
-export function hallNames(
-  surface: Surface,
-  halls: readonly StandingHall[],
-  view: SiteView,
-  room: WordRoom,
-): HallName[] {
-  return halls.flatMap((hall) => {
-    const name = headings(surface, hall, view).find((heading) =>
-      heading.every((piece) => room.isFree(spaceOfPiece(surface, piece))),
-    )
-    for (const piece of name ?? []) room.take(spaceOfPiece(surface, piece))
-    return name ?? []
-  })
-}
-
-export function drawHallNames(surface: Surface, names: readonly HallName[]): void {
-  for (const name of names) surface.words([name], name.look)
-}
-
-/** What can stand above a hall without being wider than it, the fullest first. */
-function headings(
-  surface: Surface,
-  hall: StandingHall,
-  { scale, language, colours }: SiteView,
-): HallName[][] {
-  const { code, name, figure } = hall.look
-  const ink = (colour: string, size: number, bold = false): WordsLook => ({
-    colour,
-    size: size / scale,
-    bold,
-  })
-  const looks = {
-    code: ink(colours.ink, letters.code, true),
-    name: ink(colours.faint, letters.name),
-    figure: ink(colours.site.figure, letters.figure, true),
-  }
-  const wide = (text: string, look: WordsLook) => (text ? surface.widthOf(text, look) : 0)
-  const gap = letters.gap / scale
-  const codeWidth = wide(code, looks.code)
-  const figureWidth = wide(figure, looks.figure)
-  const level = (line: number) => hall.y - (letters.above + line * letters.line) / scale
-  const left = (text: string, look: WordsLook, x: number, line: number): HallName => ({
-    text,
-    at: { x, y: level(line) },
-    look: { ...look, align: 'left' },
-  })
-  const heading = (line: number): HallName[] => [
-    left(code, looks.code, hall.x, line),
-    ...(figure
-      ? [
-          {
-            text: figure,
-            at: { x: hall.x + hall.width, y: level(line) },
-            look: { ...looks.figure, align: 'right' as const },
-          },
-        ]
-      : []),
-  ]
-  const title = name[language]
-  const spare = hall.width - codeWidth - figureWidth - (figure ? 2 * gap : gap)
-  const fitsBeside = wide(title, looks.name) <= spare
-  const below = cutToFit(surface, title, hall.width, looks.name)
-  return [
-    ...(fitsBeside ? [[...heading(0), left(title, looks.name, hall.x + codeWidth + gap, 0)]] : []),
-    ...(below && spare >= 0 ? [[...heading(1), left(below, looks.name, hall.x, 0)]] : []),
-    ...(spare >= 0 ? [heading(0)] : []),
-    ...(codeWidth <= hall.width ? [[left(code, looks.code, hall.x, 0)]] : []),
-  ]
-}
-
-const spaceOfPiece = (surface: Surface, { text, at, look }: HallName): Rect =>
-  spaceOf(surface, text, at, look)

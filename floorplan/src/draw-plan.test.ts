@@ -87,7 +87,7 @@ describe('a drawn plan', () => {
   it('keeps the plates of a group apart from what they name, and in sight', () => {
     const { rects, places } = draw(hall([booth(0), booth(1), booth(2), booth(3)]), {
       own: new Set(['booth-0', 'booth-1', 'booth-2', 'booth-3']),
-      scale: 6,
+      scale: 4,
       plates: 11,
     })
     const [place] = places
@@ -110,10 +110,17 @@ describe('a drawn plan', () => {
     )
   })
 
-  it('writes number and name while they can be read, then the number, then nothing', () => {
+  it('writes number and name while they can be read, then the number, then its end, then nothing', () => {
     const named = hall([booth(0, { state: 'occupy', name: '恒固' })])
-    const written = [30, 10, 3].map((scale) => draw(named, { scale }).words)
-    expect(written).toEqual([['W1-101', '恒固'], ['W1-101'], []])
+    const written = [30, 10, 8, 3].map((scale) => draw(named, { scale }).words)
+    expect(written).toEqual([['W1-101', '恒固'], ['W1-101'], ['101'], []])
+  })
+
+  it('numbers standard booths where a hall of the usual size is seen whole on a screen or on paper', () => {
+    const screen = 9.4
+    const paper = 527 / 117
+    for (const scale of [screen, paper * 1.55])
+      expect(draw(hall([booth(0)]), { scale }).words).toEqual(['101'])
   })
 
   const lane = (id: string, rect: Rect) => ({
@@ -186,11 +193,11 @@ describe('a drawn plan', () => {
     expect(() => drawPlan(measuring, plan, view({ scale: 30 }))).toThrow('measured')
   })
 
-  it('cuts a name that is too long for its booth', () => {
-    const { words } = draw(hall([booth(0, { state: 'occupy', name: '江苏恒固防火材料有限公司' })]), {
-      scale: 40,
-    })
-    expect(words[1]).toMatch(/^江苏.*…$/)
+  it('writes a name that is too long for its booth in smaller letters, and cuts it where they could not be read', () => {
+    const name = '江苏恒固防火材料有限公司'
+    const named = hall([booth(0, { state: 'occupy', name })])
+    expect(draw(named, { scale: 40 }).words[1]).toBe(name)
+    expect(draw(named, { scale: 16 }).words[1]).toMatch(/^江苏.*…$/)
   })
 })
 

@@ -4,7 +4,7 @@ import { drawOwn, drawOwnPlates } from './draw-own'
 import { overlaps, type Rect } from './geometry'
 import { ofKind } from './of-kind'
 import { type Coat, type Painting, paintedByState } from './painting'
-import type { Plan, PlanBooth } from './plan'
+import { isEdged, type Plan, type PlanBooth } from './plan'
 import type { PlanColours } from './plan-colours'
 import { sceneNames } from './scene-names'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
@@ -24,7 +24,7 @@ export interface PlanView {
   own?: ReadonlySet<string>
   /** The one that is pointed at or spoken about. */
   chosen?: string
-  /** How many dots letters should have where a booth has room for them; unless said, they only grow with the plan. */
+  /** How many dots letters should have where a booth has room for them; unless said, just enough to be read. */
   letters?: number | undefined
   /** How many dots the numbers of own booths have on plates beside them, where they have no room; unless said, there are none. */
   plates?: number | undefined
@@ -49,7 +49,7 @@ export function drawPlan(surface: Surface, { plan, booths }: DrawablePlan, view:
   drawIcons(surface, ofKind(plan.scenery, 'icon'), view)
   drawNames(surface, plan, seen, view)
   const { plates: letters } = view
-  const isUnnamed = (booth: PlanBooth) => numberSize(surface, booth, view) === undefined
+  const isUnnamed = (booth: PlanBooth) => numberOn(surface, booth, view) === undefined
   if (letters) drawOwnPlates(surface, mineOf(seen, view).filter(isUnnamed), { ...view, letters })
 }
 
@@ -94,7 +94,7 @@ function drawBooths(surface: Surface, seen: readonly PlanBooth[], view: PlanView
     surface.rects(open, { fill, line: { colour: line, width: 0.08, dash: [0.5, 0.3] } })
     drawMarks(surface, booths, mark, { scale, colour: line })
   }
-  edge(surface, seen, ({ special, state }) => special && state === 'normal', colours.special, 0.16)
+  edge(surface, seen, isEdged, colours.special, 0.16)
   drawOwn(surface, mineOf(seen, view), view)
   edge(surface, seen, ({ id }) => id === view.chosen, colours.chosen, Math.max(0.2, 2.5 / scale))
 }
@@ -125,6 +125,8 @@ function drawShell(surface: Surface, plan: Plan, { colours, floor }: PlanView): 
 
 /** Letters smaller than this cannot be read, so they are left out. */
 const leastDots = 7
+/** From afar the letters on large booths do not shrink any further. */
+const usualDots = 8.5
 
 function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, language } = view
@@ -140,7 +142,7 @@ interface Labels {
   words: Words[]
 }
 
-/** Number and name while both fit and can be read, then the number alone, then nothing. */
+/** Number and name while both fit and can be read, then the number alone, then what is left of it inside its hall. */
 function labelled(surface: Surface, booths: readonly PlanBooth[], coat: Coat, view: PlanView): Labels[] {
   const { colours, scale, own } = view
   const labels = new Map<string, Labels>()
@@ -154,33 +156,66 @@ function labelled(surface: Surface, booths: readonly PlanBooth[], coat: Coat, vi
     const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
-    const size = numberSize(surface, booth, view)
-    if (size === undefined) continue
-    const nameSize = round(size * 0.84)
-    const name =
-      booth.name && nameSize * scale >= leastDots
-        ? cutToFit(surface, booth.name, booth.width * 0.92, { size: nameSize })
-        : ''
+    const number = numberOn(surface, booth, view)
+    if (!number) continue
+    const { text: code, size, isWhole } = number
+    const name = isWhole
+      ? nameOn(surface, booth, { most: round(size * 0.84), least: leastDots / scale })
+      : undefined
     write(ink, round(size), true, {
-      text: booth.code,
+      text: code,
       at: { x: middle, y: name ? half - size * 0.62 : half },
     })
-    if (name) write(ink, nameSize, false, { text: name, at: { x: middle, y: half + size * 0.62 } })
+    if (name) write(ink, name.size, false, { text: name.text, at: { x: middle, y: half + size * 0.62 } })
   }
   return [...labels.values()]
 }
 
-/** How high the number of a booth can be written on it; nothing where that could not be read. */
-function numberSize(
+interface BoothNumber {
+  text: string
+  size: number
+  isWhole: boolean
+}
+
+/** The number of a booth as it can be written on it; nothing where that could not be read. */
+function numberOn(
   surface: Surface,
   { code, width, depth }: PlanBooth,
-  { scale, letters = 0 }: PlanView,
-): number | undefined {
-  const most = Math.min(Math.max(1.1, letters / scale), depth * 0.34)
+  { scale, letters = usualDots }: PlanView,
+): BoothNumber | undefined {
+  const least = leastDots / scale
   // From afar nothing can be read, and thousands of words need not be measured.
-  if (most * scale < leastDots) return undefined
-  const size = Math.min(most, sizeFor(surface, alike(code), width * 0.9, true))
-  return size * scale < leastDots ? undefined : size
+  if (depth * numberShare < least) return undefined
+  const sizeOf = (number: string, share: number) =>
+    Math.min(
+      Math.max(1.1, letters / scale),
+      depth * share,
+      sizeFor(surface, alike(number), width * 0.9, true),
+    )
+  const size = sizeOf(code, 0.34)
+  if (size >= least) return { text: code, size, isWhole: true }
+  const text = inHall(code)
+  const alone = sizeOf(text, numberShare)
+  return alone >= least ? { text, size: alone, isWhole: false } : undefined
+}
+
+/** Of the depth of a booth that bears nothing but its number. */
+const numberShare = 0.5
+
+/** A plan shows one hall, so `W3-104` is still known by `104`. */
+const inHall = (code: string): string => code.slice(code.indexOf('-') + 1)
+
+/** Whole in letters that can just be read rather than cut in larger ones. */
+function nameOn(
+  surface: Surface,
+  { name, width }: PlanBooth,
+  { most, least }: { most: number; least: number },
+): { text: string; size: number } | undefined {
+  if (!name || most < least) return undefined
+  const wanted = round(Math.min(most, sizeFor(surface, name, width * 0.92, false)))
+  const size = Math.max(wanted, Math.min(most, round(least) + 0.1))
+  const text = cutToFit(surface, name, width * 0.92, { size })
+  return text ? { text, size } : undefined
 }
 
 /** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */

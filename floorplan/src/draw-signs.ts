@@ -6,7 +6,7 @@ import type { Surface } from './surface'
 import { spaceOf, type WordRoom } from './word-room'
 
 /** Dots. */
-const plateSize = { height: 24, icon: 26, end: 11, letters: 12.5, radius: 5 }
+const plateSize = { height: 24, icon: 26, end: 11, letters: 12.5, radius: 5, near: 40 }
 const signSize = { side: 20, letters: 13, radius: 5, label: 12.5, gap: 6 }
 
 /** The sign of a gate: its mark, and its name where there is room for it. */
@@ -29,7 +29,10 @@ export function platesOf(
     const y = within(at.y - depth / 2, floor.y, floor.y + floor.depth - depth)
     return { x, y, width, depth, use, words }
   }
-  const seen = gates.filter(({ at }) => overlaps({ x: at.x - 1, y: at.y - 1, width: 2, depth: 2 }, floor))
+  const near = plateSize.near / scale
+  const seen = gates.filter(({ at }) =>
+    overlaps({ x: at.x - near, y: at.y - near, width: 2 * near, depth: 2 * near }, floor),
+  )
   return seen.map((gate) => {
     const full = plate(gate, gate.label[language])
     const chosen = room.isFree(full) ? full : plate(gate, '')
@@ -38,7 +41,7 @@ export function platesOf(
   })
 }
 
-/** A gate at the edge of what is looked at keeps its whole name in sight. */
+/** A gate at the edge of what is looked at, or a little beyond, keeps its whole name in sight. */
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
 
 export function drawPlates(surface: Surface, plates: readonly Plate[], { scale, colours }: SiteView): void {

@@ -7,6 +7,7 @@ import { outlineOf, rectOnSite } from './hall-on-site'
 import { notebookSurface } from './notebook-surface'
 import { boothStates } from './plan'
 import { darkColours, dayColours } from './plan-colours'
+import { edgeRunsThrough } from './polygon'
 import { groundUses, placeUses, type SitePlan, turns } from './site-plan'
 import {
   type DrawableSite,
@@ -131,34 +132,72 @@ describe('a drawn site', () => {
     expect(words).not.toContain('E1')
   })
 
-  it('writes code, name and figure above a hall while there is room, then less, then nothing', () => {
-    const named = look('W1', { name: { zh: '西三馆 防护救援馆', en: 'West Hall 3' } })
-    const alone = drawableSite({ ...site, grounds: [], gates: [], places: [] }, [named])
-    const written = [4, 1.2, 0.95, 0.7, 0.1].map((scale) => draw(alone, { scale }).words)
+  const named = look('W1', { name: { zh: '西三馆 防护救援馆', en: 'West Hall 3, Rescue' } })
+  const alone = drawableSite({ ...site, grounds: [], gates: [], places: [] }, [named])
+
+  it('writes code, name and figure above a hall while there is room, then in it, then less, then nothing', () => {
+    const written = [4, 1.2, 0.95, 0.7, 0.3, 0.1].map((scale) => draw(alone, { scale }).words)
     expect(written).toEqual([
       ['W1', '可选 47', '西三馆 防护救援馆'],
       ['W1', '可选 47', '西三馆 防护救援馆'],
-      ['W1', '可选 47', '西三馆 防护救…'],
+      ['W1', '可选 47', '防护救援馆'],
+      ['W1', '可选 47', '防护救援馆'],
       ['W1'],
       [],
     ])
+    const { places, rects } = draw(alone, { scale: 0.7 })
+    const plates = rects.filter(({ fill, line }) => fill === day.hall && !line).map(({ rect }) => rect)
+    for (const place of places) expect(plates.some((plate) => contains(plate, place))).toBe(true)
   })
 
-  it('never writes one thing across another, or across a hall', () => {
+  it('writes the names of all halls above them or all of them in them', () => {
+    const odd = look('W2', { name: { zh: '馆', en: 'Hall of Very Many Things That Do Not Fit' } })
+    const both = drawableSite({ ...site, grounds: [], gates: [], places: [] }, [named, odd])
+    const inHalls = (language: SiteView['language']) =>
+      draw(both, { language, scale: 2 }).places.map((place) =>
+        ['W1', 'W2'].some((code) => contains(outline(code), place)),
+      )
+    expect(new Set(inHalls('zh'))).toEqual(new Set([false]))
+    expect(new Set(inHalls('en'))).toEqual(new Set([true]))
+  })
+
+  it('goes on beyond its edge with what reaches it, and with nothing else', () => {
+    const road = { id: 'road', use: 'road' as const, points: box(0, 100, 400, 20) }
+    const street = { id: 'street', use: 'road' as const, points: box(0, 0, 20, 300) }
+    const lawn = { id: 'lawn', use: 'green' as const, points: box(10, 200, 380, 20) }
+    const drawn = svgSurface({ width: 400, depth: 300, title: 'site' })
+    const floor = { x: -50, y: 0, width: 500, depth: 300 }
+    drawSite(drawn, drawableSite({ ...site, grounds: [road, street, lawn] }, []), view({ floor }))
+    expect(String(drawn)).toContain('points="-400,100 800,100 800,120 -400,120"')
+    expect(String(drawn)).toContain('points="0,-400 20,-400 20,700 0,700"')
+    expect(String(drawn)).toContain('points="10,200 390,200 390,220 10,220"')
+  })
+
+  it('never writes one thing across another, across a wall, or across the edge of a ground', () => {
     const scales = fc.integer({ min: 20, max: 800 }).map((value) => value / 100)
     fc.assert(
       fc.property(scales, fc.constantFrom('zh', 'en'), (scale, language) => {
-        const { places } = draw(ready, { scale, language })
+        const { places, rects } = draw(ready, { scale, language })
         const clashes = places.flatMap((one, index) =>
           places.slice(index + 1).filter((other) => overlaps(one, other)),
         )
         expect(clashes).toEqual([])
         const outlines = ['W1', 'W2', 'E1'].map(outline)
         const signs = new Set(site.places.map(({ at }) => at.x))
-        const across = places.filter(
-          (place) => !signs.has(place.x + place.width / 2) && outlines.some((hall) => overlaps(hall, place)),
+        const plates = rects.filter(({ fill }) => fill === day.plate).map(({ rect }) => rect)
+        const bare = places.filter(
+          (place) => !signs.has(place.x + place.width / 2) && !plates.some((plate) => contains(plate, place)),
+        )
+        const across = bare.filter((place) =>
+          outlines.some((hall) => overlaps(hall, place) && !contains(hall, place)),
         )
         expect(across).toEqual([])
+        const edged = bare.filter(
+          (place) =>
+            !outlines.some((hall) => contains(hall, place)) &&
+            site.grounds.some(({ points }) => edgeRunsThrough(points, place)),
+        )
+        expect(edged).toEqual([])
       }),
     )
   })
@@ -179,7 +218,7 @@ describe('a drawn site', () => {
     expect(words).toContain('95 m · 2 分钟')
     const crossing = [
       { x: 163, y: 0 },
-      { x: 163, y: 60 },
+      { x: 163, y: 120 },
     ]
     expect(draw(ready, { way: { points: crossing, words: '60 m' } }).words).not.toContain('W2')
   })

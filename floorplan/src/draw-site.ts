@@ -1,8 +1,10 @@
 import { drawGroundNames, drawGrounds } from './draw-grounds'
-import { drawHallNames, drawHalls, hallNames } from './draw-halls'
+import { drawHalls } from './draw-halls'
 import { drawPlaceNames, drawPlaces, drawPlates, platesOf } from './draw-signs'
 import { bubbled, drawWay, spacesAlong } from './draw-way'
 import { overlaps, type Rect } from './geometry'
+import { edgeRunsThrough } from './polygon'
+import { drawHallNames, hallNames } from './site-hall-names'
 import type { DrawableSite, SiteView, StandingHall } from './site-view'
 import type { Surface } from './surface'
 import { roomBeside, wordRoom } from './word-room'
@@ -13,16 +15,19 @@ export function drawSite(surface: Surface, { site, halls }: DrawableSite, view: 
   const room = wordRoom(halls)
   const plates = platesOf(surface, site.gates, view, room)
   const trodden = view.way ? spacesAlong(view.way, view) : []
-  const names = hallNames(surface, seen, view, roomBeside(room, trodden))
+  const isTrodden = (place: Rect) => trodden.some((space) => overlaps(space, place))
+  const isOnEdge = (place: Rect) => site.grounds.some(({ points }) => edgeRunsThrough(points, place))
+  const around = roomBeside(room, isOnEdge)
+  const names = hallNames(surface, { all: halls, seen, around, inside: wordRoom(plates), isTrodden }, view)
   const way = view.way && bubbled(surface, view.way, view, room)
   for (const space of trodden) room.take(space)
   drawGrounds(surface, site, view)
   drawHalls(surface, seen, view)
   veil(surface, seen, view)
   drawPlaces(surface, site.places, view, room)
-  drawHallNames(surface, names)
-  drawGroundNames(surface, site.grounds, view, room)
-  drawPlaceNames(surface, site.places, view, room)
+  drawHallNames(surface, names, view)
+  drawGroundNames(surface, site.grounds, view, around)
+  drawPlaceNames(surface, site.places, view, around)
   if (way) drawWay(surface, way, view)
   drawPlates(surface, plates, view)
 }

@@ -1,10 +1,9 @@
 import { scaleBarMetres } from './draw-bearings'
 import { type DrawablePlan, drawPlan, type PlanView } from './draw-plan'
 import type { Rect } from './geometry'
-import { strokesOf } from './marks'
 import { placedOn } from './placed-surface'
-import type { BoothState } from './plan'
-import { marks, type PlanColours } from './plan-colours'
+import type { PlanColours } from './plan-colours'
+import { drawLegend, type LegendWords } from './sheet-legend'
 import type { Surface } from './surface'
 
 /** Points, upright. */
@@ -103,9 +102,7 @@ export interface SheetWords {
   fair: string
   /** What moment the sheet shows. */
   date: string
-  legend: readonly { state: BoothState; words: string }[]
-  /** Beside the own booths in the legend; left out where there are none. */
-  own?: string
+  legend: LegendWords
   pageOf: (page: number, pages: number) => string
 }
 
@@ -188,8 +185,6 @@ function drawKey(
   if (here) key.rects([here], { fill: colours.own })
 }
 
-const row = 15
-const swatch = { width: 15, depth: 10 }
 const letters = 9
 
 function drawFoot(
@@ -200,26 +195,7 @@ function drawFoot(
   colours: PlanColours,
 ): void {
   const top = depth - margin - foot + 18
-  let at = { x: margin, y: top }
-  const entry = (text: string, draw: (swatch: Rect) => void) => {
-    const room = swatch.width + 5 + surface.widthOf(text, { size: letters }) + 16
-    if (at.x + room > width - margin + 16) at = { x: margin, y: at.y + row }
-    draw({ ...at, ...swatch })
-    surface.words([{ text, at: { x: at.x + swatch.width + 5, y: at.y + swatch.depth / 2 } }], {
-      colour: colours.ink,
-      size: letters,
-      align: 'left',
-    })
-    at = { x: at.x + room, y: at.y }
-  }
-  for (const { state, words: text } of words.legend)
-    entry(text, (rect) => {
-      const { fill, line } = colours.booths[state]
-      surface.rects([rect], { fill, line: { colour: line, width: 0.7 } })
-      const strokes = strokesOf(marks[state], rect, 3.5)
-      if (strokes.length > 0) surface.lines(strokes, { colour: line, width: 0.6 })
-    })
-  if (words.own) entry(words.own, (rect) => surface.rects([rect], { fill: colours.own }))
+  drawLegend(surface, words.legend, { x: margin, y: top, width: width - 2 * margin }, colours)
   const base = depth - margin - 4
   drawBar(surface, { x: margin, y: base, scale, colours })
   if (floors.length > 1)

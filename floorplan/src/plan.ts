@@ -16,6 +16,10 @@ export interface PlanBooth extends Rect {
   name: string
 }
 
+/** Whether a booth has the red edge of special ones. */
+export const isEdged = ({ special, state }: Pick<PlanBooth, 'special' | 'state'>): boolean =>
+  special && state === 'normal'
+
 /** One hall as it is drawn: what stands there for good, and its booths. Metres, y downwards. */
 export interface Plan {
   width: number

@@ -25,3 +25,22 @@ export function boundsOf(points: readonly ScenePoint[]): Rect {
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { x: left, y: top, width: Math.max(...xs) - left, depth: Math.max(...ys) - top }
 }
+
+/** Whether one of its edges runs through the rectangle. */
+export const edgeRunsThrough = (polygon: Polygon, rect: Rect): boolean =>
+  polygon.some((from, index) => runsThrough(rect, from, polygon[(index + 1) % polygon.length] ?? from))
+
+function runsThrough({ x, y, width, depth }: Rect, from: ScenePoint, to: ScenePoint): boolean {
+  const across = crossing(from.x, to.x - from.x, x, x + width)
+  const down = crossing(from.y, to.y - from.y, y, y + depth)
+  return Math.max(0, across.entered, down.entered) < Math.min(1, across.left, down.left)
+}
+
+/** At which shares of its run a line comes between two edges, and leaves again. */
+function crossing(from: number, run: number, low: number, high: number): { entered: number; left: number } {
+  const always = Number.POSITIVE_INFINITY
+  if (run === 0)
+    return from > low && from < high ? { entered: -always, left: always } : { entered: always, left: -always }
+  const [one, other] = [(low - from) / run, (high - from) / run]
+  return { entered: Math.min(one, other), left: Math.max(one, other) }
+}

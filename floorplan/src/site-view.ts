@@ -2,6 +2,7 @@ import type { Rect } from './geometry'
 import { doorsOnSite, type Extent, type OuterDoor, outlineOf, rectOnSite } from './hall-on-site'
 import type { BoothState } from './plan'
 import type { PlanColours } from './plan-colours'
+import { boundsOf } from './polygon'
 import type { ScenePoint, Scenery, SceneText } from './scene'
 import type { SitePlan } from './site-plan'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
@@ -87,3 +88,14 @@ export function gateAt({ site }: DrawableSite, point: ScenePoint, scale: number)
     .sort((one, other) => one.distance - other.distance)
   return nearest?.id
 }
+
+/** The part of the site that people come for: its halls. Gates near its edge are shown there. */
+export const heartOf = ({ site, halls }: DrawableSite): Rect =>
+  halls.length === 0
+    ? { x: 0, y: 0, width: site.width, depth: site.depth }
+    : boundsOf(
+        halls.flatMap(({ x, y, width, depth }) => [
+          { x, y },
+          { x: x + width, y: y + depth },
+        ]),
+      )

@@ -12,6 +12,8 @@ interface Paper {
   title: string
   /** How letters are drawn; as text, unless whoever shows the picture may lack the typeface. */
   lettering?: Lettering
+  /** How wide words are in the typeface they are meant for; in another one they are drawn just as wide, so that none is cut. */
+  widthOf?: Surface['widthOf']
   /** Where each is; as a `data:` address, if the drawing is to be whole wherever it goes. */
   pictures?: ReadonlyMap<string, string>
 }
@@ -22,7 +24,7 @@ export interface Lettering {
   drawn(text: string, look: WordsLook): string
 }
 
-export function svgSurface({ width, depth, title, lettering, pictures }: Paper): SvgSurface {
+export function svgSurface({ width, depth, title, lettering, widthOf, pictures }: Paper): SvgSurface {
   const drawn: string[] = []
   let clips = 0
   return {
@@ -53,7 +55,10 @@ export function svgSurface({ width, depth, title, lettering, pictures }: Paper):
       }
       const lines = words.map(({ text, at }) => {
         const turn = look.rotation ? ` transform="rotate(${n(look.rotation)} ${n(at.x)} ${n(at.y)})"` : ''
-        return `<text x="${n(at.x)}" y="${n(at.y)}"${turn}>${escaped(text)}</text>`
+        const length = widthOf
+          ? ` textLength="${n(widthOf(text, look))}" lengthAdjust="spacingAndGlyphs"`
+          : ''
+        return `<text x="${n(at.x)}" y="${n(at.y)}"${turn}${length}>${escaped(text)}</text>`
       })
       drawn.push(`<g${wordsLook(look)}>${lines.join('')}</g>`)
     },
@@ -75,7 +80,7 @@ export function svgSurface({ width, depth, title, lettering, pictures }: Paper):
       draw()
       drawn.push('</g>')
     },
-    widthOf: lettering?.widthOf ?? estimatedWidth,
+    widthOf: lettering?.widthOf ?? widthOf ?? estimatedWidth,
     toString: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(depth)}" font-family="Inter, 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif" text-anchor="middle" dominant-baseline="central"><title>${escaped(title)}</title>${drawn.join('')}</svg>`,
   }

@@ -6,6 +6,8 @@ import type { Surface, WordsLook } from './surface'
 export interface WordRoom {
   isFree(place: Rect): boolean
   take(place: Rect): void
+  /** The same, as it is now: what is taken of it stays free in this one. */
+  copy(): WordRoom
 }
 
 export function wordRoom(taken: readonly Rect[] = []): WordRoom {
@@ -13,13 +15,15 @@ export function wordRoom(taken: readonly Rect[] = []): WordRoom {
   return {
     isFree: (place) => !all.some((one) => overlaps(one, place)),
     take: (place) => void all.push(place),
+    copy: () => wordRoom(all),
   }
 }
 
-/** The same room for those who also keep off these places, which are not taken from the others. */
-export const roomBeside = ({ isFree, take }: WordRoom, places: readonly Rect[]): WordRoom => ({
-  isFree: (place) => isFree(place) && !places.some((one) => overlaps(one, place)),
-  take,
+/** The same room for those who also keep off something that is not taken from the others. */
+export const roomBeside = (room: WordRoom, isTaken: (place: Rect) => boolean): WordRoom => ({
+  isFree: (place) => room.isFree(place) && !isTaken(place),
+  take: room.take,
+  copy: () => roomBeside(room.copy(), isTaken),
 })
 
 /** The floor that words cover; slanted ones the whole box they lie in. */
@@ -63,3 +67,34 @@ export function cutToFit(
   }
   return ''
 }
+
+interface Lines {
+  width: number
+  /** Of the first one, where something else stands at its beginning. */
+  first: number
+  /** Chinese that is longer than a line may be broken between any two characters. */
+  splits: boolean
+}
+
+/** The text on as many lines as it takes, the first one perhaps empty; nothing where a word is longer than a line. */
+export function brokenToFit(
+  surface: Surface,
+  text: string,
+  { width, first, splits }: Lines,
+  look: Pick<WordsLook, 'size' | 'bold'>,
+): string[] | undefined {
+  const lines = ['']
+  const fits = (line: string, room: number) => surface.widthOf(line.trim(), look) <= room
+  const add = (piece: string): boolean => {
+    const line = (lines.at(-1) ?? '') + piece
+    if (fits(line, lines.length === 1 ? first : width)) lines[lines.length - 1] = line
+    else if (fits(piece, width)) lines.push(piece)
+    else return false
+    return true
+  }
+  for (const word of text.match(/\s*\S+/g) ?? [])
+    if (!add(word) && !(splits && chinese.test(word) && [...word].every(add))) return undefined
+  return lines.map((line) => line.trim())
+}
+
+const chinese = /[\u2e80-\uffff]/

@@ -40,7 +40,7 @@ export async function drawPlanFile(drawing: Drawing): Promise<DrawnFile> {
     case 'pdf':
       return { content: await documentOf(drawing, faces), contentType: 'application/pdf' }
     case 'svg':
-      return { content: Buffer.from(pictureOf(drawing)), contentType: 'image/svg+xml' }
+      return { content: Buffer.from(pictureOf(drawing, faces, 'text')), contentType: 'image/svg+xml' }
     case 'png':
       return { content: await pixelsOf(drawing, faces), contentType: 'image/png' }
   }
@@ -50,21 +50,22 @@ export async function drawPlanFile(drawing: Drawing): Promise<DrawnFile> {
 const dotsForPoint = 2.5
 
 async function pixelsOf(drawing: Drawing, faces: Faces): Promise<Buffer> {
-  const svg = pictureOf(drawing, faces)
+  const svg = pictureOf(drawing, faces, 'outlines')
   return sharp(Buffer.from(svg), { density: 72 * dotsForPoint, limitInputPixels: 60_000_000 })
     .flatten({ background: dayColours.paper })
     .png()
     .toBuffer()
 }
 
-function pictureOf(drawing: Drawing, faces?: Faces): string {
+/** A machine that makes dots of it may have no Chinese typeface; whoever opens the drawing has one, if not the same. */
+function pictureOf(drawing: Drawing, faces: Faces, letters: 'text' | 'outlines'): string {
   const layout = asPicture(drawing.plan)
+  const lettering = outlineLettering(faces)
   const surface = svgSurface({
     width: layout.width,
     depth: layout.depth,
     title: drawing.words.sheet.title,
-    // A machine that makes dots of it may have no Chinese typeface; whoever opens the drawing has one.
-    ...(faces && { lettering: outlineLettering(faces) }),
+    ...(letters === 'outlines' ? { lettering } : { widthOf: lettering.widthOf }),
     pictures: asAddresses(drawing.pictures),
   })
   drawSheet(surface, drawable(drawing.plan), sheetOf(drawing, layout, 0))
@@ -79,11 +80,11 @@ const sheetOf = (
   layout: ReturnType<typeof asPicture>,
   page: number,
 ): Parameters<typeof drawSheet>[2] => {
-  const { own: ownWords, ...sheet } = words.sheet
+  const { own: ownWords, ...legend } = words.sheet.legend
   return {
     layout,
     page,
-    words: own.size > 0 && ownWords ? { ...sheet, own: ownWords } : sheet,
+    words: { ...words.sheet, legend: { ...legend, ...(own.size > 0 && ownWords && { own: ownWords }) } },
     view: { language: order.language, colours: dayColours, own },
   }
 }

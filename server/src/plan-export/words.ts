@@ -2,7 +2,7 @@ import { boothStateNames, boothStates } from '@fairground/domain/booth'
 import { dayIn } from '@fairground/domain/field'
 import { fill, type Language, type Text } from '@fairground/domain/text'
 import type { HereWords } from '@fairground/floorplan/here-sheet'
-import type { Plan } from '@fairground/floorplan/plan'
+import { isEdged, type Plan } from '@fairground/floorplan/plan'
 import type { SheetWords } from '@fairground/floorplan/plan-sheet'
 import type { HallRow } from '../hall'
 import { plainFileName } from '../platform/files/file-name'
@@ -13,6 +13,7 @@ const texts = {
   title: { zh: '{hall} 平面图', en: '{hall} floor plan' },
   date: { zh: '{time} 的状态', en: 'As of {time}' },
   legend: { zh: '{state} {count}', en: '{state} {count}' },
+  special: { zh: '特殊展位', en: 'Special booths' },
   own: { zh: '贵公司展位', en: 'Your booths' },
   page: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   here: { zh: '您在这里', en: 'You are here' },
@@ -45,29 +46,44 @@ export function wordsFor(
   const say = (text: Text, params: Record<string, string> = {}) => fill(text[language], params)
   const hallName = nameOf(hall, language)
   const countOf = (state: string) => plan.booths.filter((booth) => booth.state === state).length
+  const states = boothStates
+    .map((state) => ({ state, count: countOf(state) }))
+    .filter(({ count }) => count > 0)
+  const hasSpecial = plan.booths.some(isEdged)
   return {
     sheet: {
       title: say(texts.title, { hall: hallName }),
       fair: fairName[language],
       date: say(texts.date, { time: momentIn(now, timeZone) }),
-      legend: boothStates
-        .map((state) => ({ state, count: countOf(state) }))
-        .filter(({ count }) => count > 0)
-        .map(({ state, count }) => ({
+      legend: {
+        states: states.map(({ state, count }) => ({
           state,
           words: say(texts.legend, { state: boothStateNames[state][language], count: String(count) }),
         })),
-      own: say(texts.own),
+        ...(hasSpecial && { special: say(texts.special) }),
+        own: say(texts.own),
+      },
       pageOf: (page, pages) => say(texts.page, { page: String(page), pages: String(pages) }),
     },
     here: {
-      fair: fairName[language],
-      hall: hallName,
-      here: say(texts.here),
-      scan: [say(texts.scan), say(texts.scanMore)],
+      fair: inBoth(fairName, language),
+      hall: inBoth({ zh: nameOf(hall, 'zh'), en: nameOf(hall, 'en') }, language),
+      here: inBoth(texts.here, language),
+      scan: inBoth(texts.scan, language),
+      scanMore: inBoth(texts.scanMore, language),
+      legend: {
+        states: states.map(({ state }) => ({
+          state,
+          words: inBoth(boothStateNames[state], language).join(' '),
+        })),
+        ...(hasSpecial && { special: inBoth(texts.special, language).join(' ') }),
+      },
     },
   }
 }
+
+/** What hangs in a hall is read by everybody: in the language it was asked for, and in the other. */
+const inBoth = ({ zh, en }: Text, first: Language): [string, string] => (first === 'zh' ? [zh, en] : [en, zh])
 
 const nameOf = ({ code, nameZh, nameEn }: HallRow, language: Language): string => {
   const name = language === 'en' ? nameEn : nameZh

@@ -1,3 +1,4 @@
+import { isEdged } from '@fairground/floorplan/plan'
 import type { PlanColours } from '@fairground/floorplan/plan-colours'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../lib/format'
@@ -41,7 +42,7 @@ export function Legend({ booths, own, colours, painting, emphasis, onEmphasis }:
     counts.set(group, (counts.get(group) ?? 0) + 1)
   }
   const mine = booths.filter(({ id }) => own.has(id)).length
-  const hasSpecial = booths.some(({ special, state }) => special && state === 'normal')
+  const hasSpecial = booths.some(isEdged)
   const entry = (key: Exclude<Emphasis, undefined>, name: string, count: number, swatch: ReactNode) => (
     <li key={key}>
       <button

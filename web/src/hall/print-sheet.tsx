@@ -1,5 +1,6 @@
 import type { Text } from '@fairground/domain/text'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import { isEdged } from '@fairground/floorplan/plan'
 import { dayColours } from '@fairground/floorplan/plan-colours'
 import { picturesIn } from '@fairground/floorplan/plan-pictures'
 import type { ScenePoint } from '@fairground/floorplan/scene'
@@ -13,7 +14,7 @@ import type { BoothOnMap } from './booth-on-map'
 import { hallTexts as texts } from './hall.texts'
 import { type MapPainting, paintingOf } from './map-painting'
 import styles from './print-sheet.module.css'
-import { CoatSwatch } from './state-swatch'
+import { CoatSwatch, StateSwatch } from './state-swatch'
 import { backgroundAddress } from './use-plan-pictures'
 
 interface Props {
@@ -71,6 +72,11 @@ function Sheet({ fair, told, ...drawn }: Props) {
             <CoatSwatch coat={coat} /> {name}
           </li>
         ))}
+        {drawn.booths.some(isEdged) ? (
+          <li>
+            <StateSwatch colours={dayColours} state="normal" special /> {say(texts.special)}
+          </li>
+        ) : null}
       </ul>
     </section>
   )

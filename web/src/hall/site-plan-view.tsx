@@ -27,8 +27,8 @@ import { type FoundWay, useWay } from './use-way'
 import { wayTexts } from './way.texts'
 
 /** What lies over the plan at its edges. */
-const coveredWide = { top: 12, right: 12, bottom: 36, left: 12 }
-const coveredNarrow = { top: 8, right: 8, bottom: 60, left: 8 }
+const coveredWide = { top: 44, right: 58, bottom: 40, left: 14 }
+const coveredNarrow = { top: 60, right: 4, bottom: 60, left: 4 }
 
 const WayInSight = onDemand(async () => (await import('./way-in-sight')).WayInSight, { isQuiet: true })
 

@@ -1,8 +1,8 @@
-import type { Rect } from '@fairground/floorplan/geometry'
 import type { ScenePoint } from '@fairground/floorplan/scene'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useLanguage, useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
+import { type BoothOnMap, nameOf } from './booth-on-map'
 import { hallTexts } from './hall.texts'
 import { CrossIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
@@ -31,7 +31,7 @@ interface Props {
   found: FoundWay
   /** The way as far as it lies on the plan, the booth it leads to if that does, and the stage it is shown on. */
   lines: readonly (readonly ScenePoint[])[]
-  goal: Rect | undefined
+  goal: BoothOnMap | undefined
   stage: MapStage | undefined
   onFrom: (from: string) => void
   onClose: () => void
@@ -41,6 +41,8 @@ interface Props {
 export function WayPanel({ found, isMisread, sitePlan, lines, goal, stage, onClose, ...ends }: Props) {
   const { overview, inView, from, to } = ends
   const say = useSay()
+  const language = useLanguage()
+  const whose = goal && nameOf(goal, language)
   const way = found.status === 'found' ? found.way : undefined
   const isUnknown = isMisread || found.status === 'unknown'
   const leadsElsewhere = way && (way.legs.length > 1 || !isIn(to, inView.code))
@@ -50,6 +52,7 @@ export function WayPanel({ found, isMisread, sitePlan, lines, goal, stage, onClo
       <header className={panel.head}>
         <h2>
           <WayIcon /> {say(texts.wayTo, { booth: to.name })}
+          {whose ? <small className={styles.whose}>{whose}</small> : null}
         </h2>
         <button type="button" className={panel.icon} aria-label={say(hallTexts.close)} onClick={onClose}>
           <CrossIcon />

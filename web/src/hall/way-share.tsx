@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
+import { useMedia } from '../ui/use-media'
 import { icon } from './icons'
 import { wayTexts as texts } from './way.texts'
 import styles from './way-panel.module.css'
@@ -18,8 +19,9 @@ export function WayShare() {
   const [done, setDone] = useState<{ link: string; copied: boolean }>()
   const outcome = done?.link === link ? done : undefined
 
+  const isPhone = useMedia('(pointer: coarse)') && 'share' in navigator
+
   async function share(): Promise<void> {
-    const isPhone = window.matchMedia('(pointer: coarse)').matches && 'share' in navigator
     try {
       if (isPhone) await navigator.share({ url: link })
       else {
@@ -35,7 +37,10 @@ export function WayShare() {
   return (
     <>
       <button type="button" className={`${button.small} ${styles.share}`} onClick={() => void share()}>
-        <LinkIcon /> <span role="status">{say(outcome?.copied ? texts.linkCopied : texts.shareLink)}</span>
+        <LinkIcon />{' '}
+        <span role="status">
+          {say(outcome?.copied ? texts.linkCopied : isPhone ? texts.share : texts.shareLink)}
+        </span>
       </button>
       {outcome?.copied === false ? (
         <label className={styles.link}>

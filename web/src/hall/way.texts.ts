@@ -30,6 +30,7 @@ export const wayTexts = {
     zh: '按步行约 4.5 km/h 计，分钟数向上取整。',
     en: 'At a walking pace of about 4.5 km/h, minutes rounded up.',
   },
+  share: { zh: '分享', en: 'Share' },
   shareLink: { zh: '复制链接', en: 'Copy link' },
   linkCopied: { zh: '已复制', en: 'Copied' },
   copyByHand: {

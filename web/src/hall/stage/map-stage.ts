@@ -64,7 +64,10 @@ export function createMapStage({ frame, sheet: canvas, marks, zoom = () => viewe
   const isReady = () => picture !== undefined && size.width > 0 && size.height > 0
   const range = (): ZoomRange => (picture ? zoom(picture) : viewerZoom)
   function whole(): MapView {
-    return picture ? wholeFloor(picture, size, covered, range()) : view
+    if (!picture) return view
+    return picture.focus
+      ? fitted(picture.focus, size, covered, range())
+      : wholeFloor(picture, size, covered, range())
   }
 
   function redraw(): void {

@@ -86,7 +86,7 @@ export function fitted(
     width: Math.max(1, window.width - covered.left - covered.right),
     height: Math.max(1, window.height - covered.top - covered.bottom),
   }
-  const scale = Math.min(most * atOne, Math.max(0.5, Math.min(free.width / width, free.height / depth)))
+  const scale = Math.min(most * atOne, Math.max(0.05, Math.min(free.width / width, free.height / depth)))
   return { scale, x: x + width / 2 - middle.x / scale, y: y + depth / 2 - middle.y / scale }
 }
 

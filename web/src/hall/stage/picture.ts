@@ -13,6 +13,8 @@ export interface Sheet {
 export interface Picture {
   readonly width: number
   readonly depth: number
+  /** What is looked at where all of it is to be seen; the whole floor unless said. */
+  readonly focus?: Rect
   /** How far around its floor something may be drawn, metres; half a wall unless said. */
   readonly brim?: number
   /** Those that have come of the pictures on it, by their files. */
