@@ -22,6 +22,7 @@ import { useList } from '../ui/list/use-list'
 import { useSelection } from '../ui/list/use-selection'
 import { useBoothFilterFields } from './booth-filters'
 import type { BoothWays } from './booth-ways'
+import { OverdueNote } from './overdue-note'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
@@ -91,6 +92,11 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
       title={title}
       lead={lead}
       summary={<ListSummary list={list} />}
+      above={
+        mayPlace && !held && !back && list.filters.overdue !== 'yes' ? (
+          <OverdueNote onShow={() => list.search({ overdue: 'yes' })} />
+        ) : null
+      }
       actions={
         <>
           {back}

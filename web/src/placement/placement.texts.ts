@@ -33,6 +33,14 @@ export const placementTexts = {
   no: { zh: '否', en: 'No' },
   reservation: { zh: '预留期限', en: 'Reservation' },
   overdue: { zh: '预留已到期', en: 'Reservation has run out' },
+  overdueCount: {
+    zh: '{count} 个展位的预留已到期，须由人工取消预留。',
+    en: {
+      one: 'The reservation of {count} booth has run out; a person has to cancel it.',
+      other: 'The reservations of {count} booths have run out; a person has to cancel them.',
+    },
+  },
+  overdueShow: { zh: '查看', en: 'Show' },
   overdueMark: { zh: '已到期', en: 'run out' },
   until: { zh: '至 {day}', en: 'until {day}' },
   assign: { zh: '分配', en: 'Assign' },
