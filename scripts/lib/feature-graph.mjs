@@ -42,7 +42,7 @@ export const featureGraph = {
     'verification',
   ],
   'credit-code': [],
-  design: ['booth', 'codelist', 'file', 'hall', 'placement', 'venue'],
+  design: ['booth', 'codelist', 'file', 'hall', 'placement', 'selection-desk', 'venue'],
   download: ['booth', 'company', 'field', 'file', 'list', 'services'],
   draw: ['company', 'exhibitor', 'fair', 'window'],
   exhibitor: [],

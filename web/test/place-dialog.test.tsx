@@ -1,5 +1,7 @@
 import { assignBooths, companiesToPlace, findBooth } from '@fairground/wire/placement'
+import { hallMapForKnown } from '@fairground/wire/hall/maps'
 import { type AssignmentOutlook, assignmentOutlook } from '@fairground/wire/placement/outlook'
+import { boothTimeline } from '@fairground/wire/selection/choosers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { choose, press, type } from './support/acting'
@@ -58,6 +60,29 @@ const outlook: AssignmentOutlook = {
 async function openDialog(): Promise<FakeFair> {
   const fair = createFakeFair(admin)
   fair.answer(findBooth, { booth, neighbours: [], history: [] })
+  fair.answer(boothTimeline, {
+    booth: { id: booth.id, code: booth.code, hallId: booth.hallId, hall: booth.hallZh },
+    entries: [],
+  })
+  fair.answer(hallMapForKnown, {
+    version: 'v1',
+    hall: {
+      id: booth.hallId,
+      code: 'W3',
+      name: { zh: '西三馆', en: 'West Hall 3' },
+      kind: 'indoor',
+      exhibitType: '02',
+      width: 30,
+      depth: 20,
+      background: null,
+      clearHeightM: 6,
+      floorLoadKgM2: null,
+      moveIn: null,
+      moveOut: null,
+    },
+    scene: JSON.stringify({ version: 1, width: 30, depth: 20, outdoor: false, elements: [], booths: [] }),
+    booths: [],
+  })
   fair.answer(companiesToPlace, [company(1, '甲公司'), company(2, '乙公司')])
   fair.answer(assignmentOutlook, outlook)
   fair.answer(assignBooths, [])

@@ -1,5 +1,7 @@
 import { wishForSeat } from '@fairground/wire/design'
-import { assignBooths, companiesToPlace, reserveBooths } from '@fairground/wire/placement'
+import { assignBooths, companiesToPlace, findBooth, reserveBooths } from '@fairground/wire/placement'
+import { findChooser } from '@fairground/wire/selection/choosers'
+import { moveBooths } from '@fairground/wire/selection/desk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from './support/acting'
@@ -19,6 +21,33 @@ async function click(x: number, held: { shiftKey?: boolean } = {}): Promise<void
   fireEvent.pointerUp(canvas, at)
 }
 const [first, second] = [4, 7]
+const placed = {
+  id: id(102),
+  code: 'W3-102',
+  hallId: id(1),
+  hallCode: 'W3',
+  hallZh: '防护救援馆',
+  hallEn: 'Protection and Rescue',
+  nameZh: '',
+  nameEn: '',
+  state: 'allotted' as const,
+  boothClass: 'standard' as const,
+  exhibitType: '02',
+  openSides: 2,
+  special: false,
+  widthM: 3,
+  depthM: 3,
+  areaM2: 9,
+  companyId: id(7),
+  companyZh: '申江消防',
+  companyEn: '',
+  shortZh: '申江',
+  shortEn: '',
+  origin: 'assigned' as const,
+  since: null,
+  reservedFor: '',
+  reservedUntil: null,
+}
 
 describe('a hall that staff only look at', () => {
   it('shows the booth they came for, and takes nobody’s seat', async () => {
@@ -27,7 +56,21 @@ describe('a hall that staff only look at', () => {
     await said('已选择 W3-102，3 × 3 米，X 6，Y 5')
     expect(tools()).toBeNull()
     expect(fair.asked(wishForSeat)).toEqual([])
-    expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe(rows)
+    const back = () => screen.getByRole('link', { name: '返回列表' }).getAttribute('href')
+    expect(back()).toBe(`${rows}&ticked=W3-102`)
+    await click(first, { shiftKey: true })
+    expect(back()).toBe(`${rows}&ticked=${encodeURIComponent('W3-101,W3-102')}`)
+  })
+
+  it('shows several that were ticked in a list, and leads to a list of them', async () => {
+    await openTable({ address: `${lookAt}&booth=W3-101,W3-102,W3-999`, second: 'normal' })
+    await said(/展位图上没有 W3-999。/)
+    const chosen = within(await screen.findByRole('toolbar', { name: '所选对象' }))
+    expect(chosen.getByText('2 个展位 · 18 m²')).toBeTruthy()
+    const these = encodeURIComponent('W3-101,W3-102')
+    expect(chosen.getByRole('link', { name: '在列表中查看' }).getAttribute('href')).toBe(
+      `/booth/position?codes=${these}&ticked=${these}`,
+    )
   })
 
   it('is shown as it is published, whatever somebody draws', async () => {
@@ -95,5 +138,90 @@ describe('booths given away where they stand', () => {
     expect(
       within(await screen.findByRole('dialog', { name: '预留展位' })).getByText('W3-101 W3-102'),
     ).toBeTruthy()
+  })
+})
+
+describe('a press that pulls', () => {
+  const bar = () => screen.findByRole('toolbar', { name: '所选对象' })
+  async function pull(from: number, to: number, held: { shiftKey?: boolean } = {}): Promise<void> {
+    const canvas = await plan()
+    const at = (x: number, y: number) => ({
+      clientX: x,
+      clientY: y,
+      pointerType: 'mouse',
+      pointerId: 1,
+      button: 0,
+      ...held,
+    })
+    fireEvent.pointerDown(canvas, at(from, 5.5))
+    fireEvent.pointerMove(canvas, at(from + 6, 6))
+    fireEvent.pointerMove(canvas, at(to, 7))
+    fireEvent.pointerUp(canvas, at(to, 7))
+  }
+  const chooser = (companyId: string, companyName: string, codes: [string, string][]) => ({
+    companyId,
+    companyName,
+    booths: codes.map(([boothId, code]) => ({
+      id: boothId,
+      code,
+      hallId: id(1),
+      boothClass: 'standard' as const,
+      areaM2: 9,
+      openSides: 2,
+      special: false,
+      state: 'allotted' as const,
+      origin: 'assigned' as const,
+    })),
+    stage: 'confirmed' as const,
+    progress: 'confirmed' as const,
+    finishedAt: null,
+    returnReason: '',
+    contract: null,
+    contractSealed: false,
+    window: null,
+    quota: null,
+    scale: null,
+    ownQuota: null,
+    missing: [],
+    hallIds: [],
+    wishes: [],
+  })
+
+  it('with Shift puts a frame around all it chooses', async () => {
+    await openTable({ address: `${lookAt}&look=yes`, second: 'normal' })
+    await pull(2, 8, { shiftKey: true })
+    expect(within(await bar()).getByText('2 个展位 · 18 m²')).toBeTruthy()
+  })
+
+  it('takes the company of the chosen booth to where it is let go of, with what it keeps', async () => {
+    const fair = await openTable({ address: `${lookAt}&look=yes` })
+    fair.answer(findBooth, { booth: placed, neighbours: [], history: [] })
+    fair.answer(
+      findChooser,
+      chooser(id(7), '申江消防', [
+        [id(102), 'W3-102'],
+        [id(120), 'W3-120'],
+      ]),
+    )
+    fair.answer(moveBooths, { booths: [], stage: 'confirmed' })
+    await click(second)
+    await pull(second, first)
+    const dialog = await screen.findByRole('dialog', { name: '移动或互换展位' })
+    expect(await within(dialog).findByText('申江消防 之后的展位：W3-120 W3-101')).toBeTruthy()
+    await type(/^原因/, '靠近入口', dialog)
+    await press('移动', dialog)
+    await waitFor(() =>
+      expect(fair.asked(moveBooths).map(({ body }) => body)).toEqual([
+        { companyId: id(7), boothIds: [id(120), id(101)], reason: '靠近入口' },
+      ]),
+    )
+  })
+
+  it('moves the plan where nobody can be taken along', async () => {
+    await openTable({ address: `${lookAt}&look=yes` })
+    await click(first)
+    await pull(first, second)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await said('已选择 W3-101，3 × 3 米，X 3，Y 5')
   })
 })

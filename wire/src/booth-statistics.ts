@@ -50,6 +50,16 @@ export const exportBoothFigures = endpoint({
   result: z.null(),
 })
 
+export const exportBoothDemand = endpoint({
+  method: 'GET',
+  path: '/booth-statistics/demand/export',
+  summary: 'What is asked for against what the halls have, as a workbook',
+  access: staff,
+  effect: 'reads',
+  answer: 'file',
+  result: z.null(),
+})
+
 export const boothDemand = endpoint({
   method: 'GET',
   path: '/booth-statistics/demand',
@@ -75,3 +85,4 @@ export const boothDemand = endpoint({
     mayTake: z.record(z.string(), z.array(z.string())),
   }),
 })
+export type BoothDemand = z.output<typeof boothDemand.result>

@@ -76,6 +76,8 @@ const typed = z.string().trim().max(100).optional()
 export const boothFilters = z.object({
   hallId: z.uuid().optional(),
   code: typed,
+  /** Exactly these, with commas between them. */
+  codes: z.string().trim().max(4000).optional(),
   /** From this number to that, as people count: 9 before 10. */
   codeFrom: typed,
   codeUntil: typed,

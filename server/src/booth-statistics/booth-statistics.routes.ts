@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { readAsked, readBoothCells, readCountedHalls } from './booth-statistics.repository'
+import { sendDemand } from './export-demand'
 import { sendFigures } from './export-figures'
 
 export function boothStatisticsRoutes(app: FastifyInstance, platform: Platform): void {
@@ -18,8 +19,13 @@ export function boothStatisticsRoutes(app: FastifyInstance, platform: Platform):
   serve(app, calls.exportBoothFigures, async ({ query, caller, reply }) =>
     sendFigures(platform, await figures(), query, caller, reply),
   )
-  serve(app, calls.boothDemand, async () => {
+  async function demand(): Promise<calls.BoothDemand> {
     const { edition, boothClassesByExhibitType } = settings.current()
     return { asked: await readAsked(db, edition), mayTake: boothClassesByExhibitType }
-  })
+  }
+
+  serve(app, calls.boothDemand, () => demand())
+  serve(app, calls.exportBoothDemand, async ({ caller, reply }) =>
+    sendDemand(platform, await demand(), await figures(), caller, reply),
+  )
 }

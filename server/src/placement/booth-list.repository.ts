@@ -47,6 +47,11 @@ const counted = (code: RawBuilder<unknown>) => sql`(length(${code}), ${code})`
 const conditions = (today: string): Conditions => ({
   hallId: (id) => sql`booth.hall_id = ${id}`,
   code: (typed) => sql`booth.code ILIKE ${containing(typed)}`,
+  codes: (typed) =>
+    sql`booth.code = ANY(${typed
+      .toUpperCase()
+      .split(/[\s,，、]+/)
+      .filter(Boolean)}::text[])`,
   codeFrom: (typed) => sql`${counted(sql`booth.code`)} >= ${counted(sql`upper(${typed})`)}`,
   codeUntil: (typed) => sql`${counted(sql`booth.code`)} <= ${counted(sql`upper(${typed})`)}`,
   company: (typed) => sql`${names} ILIKE ${containing(typed)}`,

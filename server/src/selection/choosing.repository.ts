@@ -1,7 +1,9 @@
+import type { BoothState } from '@fairground/domain/booth'
 import type { SelectionAction } from '@fairground/domain/selection'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { planOnce } from '../platform/database/plan-once'
+import type { OwnBooth } from './chooser.repository'
 
 /** Something somebody did to choose, refused or not. */
 export interface SelectionEvent {
@@ -39,19 +41,26 @@ export interface Change {
 export const delegacyOf = (companyId: string) =>
   sql`(SELECT id FROM group_delegate WHERE company_id = ${companyId} AND ended_at IS NULL)`
 
+/** Until money moves it. */
+export const stateOf = { chosen: 'occupy', assigned: 'allotted' } as const satisfies Record<
+  OwnBooth['origin'],
+  BoothState
+>
+
 /** Booth and holding move in one statement. How many were free to be taken, and when they were had. */
 export async function takeBooths(
   trx: Db,
   boothIds: readonly string[],
   { edition, companyId, by, reason }: Change,
+  origin: OwnBooth['origin'] = 'chosen',
 ): Promise<{ taken: number; at: Date | null }> {
   const { rows } = await sql<{ taken: number; at: Date | null }>`
     WITH ${planOnce} taken AS (
-      UPDATE booth SET status = 'occupy'
+      UPDATE booth SET status = ${stateOf[origin]}
       WHERE id = ANY(${boothIds}::uuid[]) AND status = 'normal' AND deleted_at IS NULL RETURNING id
     ), held AS (
       INSERT INTO booth_holding (booth_id, company_id, edition, origin, taken_at, taken_by, reason, group_delegate_id)
-      SELECT id, ${companyId}, ${edition}, 'chosen', clock_timestamp(), ${by}, ${reason}, ${delegacyOf(companyId)} FROM taken
+      SELECT id, ${companyId}, ${edition}, ${origin}, clock_timestamp(), ${by}, ${reason}, ${delegacyOf(companyId)} FROM taken
       RETURNING taken_at
     )
     SELECT count(*)::int AS taken, max(taken_at) AS at FROM held`.execute(trx)

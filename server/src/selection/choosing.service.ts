@@ -30,7 +30,7 @@ export const chooseBooths = (trying: Trying, boothIds: readonly string[]): Promi
     if (taken < boothIds.length || !at) throw refuse('taken')
     // Whoever waited for a booth past the end of the window is too late, as whoever waited for anything else.
     requireGates({ ...chooser, now: at }, settings, trying.gates)
-    return [...held, ...wanted.map(had)]
+    return [...held, ...wanted.map((booth) => had(booth, 'chosen'))]
   })
 
 export const releaseBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
@@ -64,7 +64,8 @@ export const finishChoice = (trying: Trying): Promise<OwnChoice> =>
 export const moveBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
   tried(trying, 'move', boothIds, async ({ trx, chooser, settings, change }) => {
     const staying = chooser.booths.filter(({ id }) => boothIds.includes(id))
-    const leaving = chooser.booths.filter(({ id }) => !boothIds.includes(id)).map(({ id }) => id)
+    const left = chooser.booths.filter(({ id }) => !boothIds.includes(id))
+    const leaving = left.map(({ id }) => id)
     const coming = boothIds.filter((id) => !staying.some((booth) => booth.id === id))
     if (leaving.length === 0 && coming.length === 0) return undefined
     const quota = requireGates(chooser, settings, trying.gates)
@@ -89,9 +90,12 @@ export const moveBooths = (trying: Trying, boothIds: readonly string[]): Promise
           }),
     )
     if (leaving.length > 0) await freeBooths(trx, leaving, change, ['chosen', 'assigned'])
-    if (coming.length > 0 && (await takeBooths(trx, coming, change)).taken < coming.length)
+    // What the organiser gave stays given where it is moved to.
+    const wereGiven = left.length > 0 && left.every((booth) => booth.origin === 'assigned')
+    const origin = wereGiven ? 'assigned' : 'chosen'
+    if (coming.length > 0 && (await takeBooths(trx, coming, change, origin)).taken < coming.length)
       throw refuse('taken')
-    return [...staying, ...wanted.map(had)]
+    return [...staying, ...wanted.map((booth) => had(booth, origin))]
   })
 
 /** A contract binds a company. The organiser may go on once it is sealed: an amendment follows. */

@@ -17,7 +17,7 @@ import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
 import { type Chooser, type OwnBooth, readChooser, type WantedBooth } from './chooser.repository'
-import { type Change, insertEvents, type SelectionEvent } from './choosing.repository'
+import { type Change, insertEvents, type SelectionEvent, stateOf } from './choosing.repository'
 import { circumstancesOf } from './circumstances'
 import { FaultRefusal, refuse, requireNone } from './fault-refusal'
 import type { RefusedTries } from './refused-tries'
@@ -136,11 +136,10 @@ export function standingSideBySide(
 }
 
 /** A booth that was wanted, as the company has it. */
-export const had = ({ hall: _hall, exhibitType: _exhibits, ...booth }: WantedBooth): OwnBooth => ({
-  ...booth,
-  state: 'occupy',
-  origin: 'chosen',
-})
+export const had = (
+  { hall: _hall, exhibitType: _exhibits, ...booth }: WantedBooth,
+  origin: OwnBooth['origin'],
+): OwnBooth => ({ ...booth, state: stateOf[origin], origin })
 
 /** What a company has, in the order of its numbers. */
 export const shown = (booths: readonly OwnBooth[]): OwnChoice['booths'] =>

@@ -108,18 +108,7 @@ describe('the figures of booths', () => {
 
   it('are the same in the workbook, narrowed as the screen is', async () => {
     const { cells } = await clerk(boothFigures)
-    const answer = await fair.app.inject({
-      method: 'GET',
-      url: '/api/booth-statistics/export?boothClass=raw',
-      headers: (await fair.signIn('clerk')).headers,
-    })
-    const book = XLSX.read(answer.rawPayload)
-    const rows = XLSX.utils.sheet_to_json<(string | number)[]>(
-      Object.values(book.Sheets)[0] as XLSX.WorkSheet,
-      {
-        header: 1,
-      },
-    )
+    const rows = await rowsAt('/api/booth-statistics/export?boothClass=raw')
     const raw = matching(cells, { boothClass: 'raw' })
     const byState = sumsBy(raw, ({ state }) => state)
     const { offered } = usesIn(raw)
@@ -134,6 +123,14 @@ describe('the figures of booths', () => {
     ])
   })
 })
+
+/** Of the workbook there, as a clerk gets it. */
+async function rowsAt(url: string): Promise<(string | number)[][]> {
+  const { headers } = await fair.signIn('clerk')
+  const book = XLSX.read((await fair.app.inject({ method: 'GET', url, headers })).rawPayload)
+  const [sheet] = Object.values(book.Sheets)
+  return XLSX.utils.sheet_to_json<(string | number)[]>(sheet as XLSX.WorkSheet, { header: 1 })
+}
 
 describe('demand', () => {
   it('is what a plain reading of approved requests says, in booths, m² and companies', async () => {
@@ -174,6 +171,31 @@ describe('demand', () => {
       [one.companies, one.standardBooths, one.indoorArea, one.outdoorArea],
     ])
     expect(new Map(told)).toEqual(plain)
+  })
+
+  it('is the same in the workbook', async () => {
+    const [{ asked, mayTake }, { cells, halls }] = await Promise.all([
+      clerk(boothDemand),
+      clerk(boothFigures),
+    ])
+    const [, ...rows] = await rowsAt('/api/booth-statistics/demand/export')
+    const balances = marketsOf(asked, cells, halls, mayTake).flatMap((market) => market.balances)
+    // Rows of one exhibit type below a whole kind of booth end before the supply.
+    const whole = rows.filter((row) => row.length > 8)
+    expect(whole.map((row) => row.slice(2))).toEqual(
+      balances.map(({ all, waiting, supply }) => [
+        ...[all, waiting].flatMap(({ companies, count, areaM2 }) => [companies, count, areaM2]),
+        ...(['offered', 'taken', 'reserved', 'free'] as const).flatMap((offer) => [
+          supply[offer].count,
+          supply[offer].areaM2,
+        ]),
+        supply.offered.count - all.count,
+        Math.round((supply.offered.areaM2 - all.areaM2) * 100) / 100,
+        supply.free.count - waiting.count,
+        Math.round((supply.free.areaM2 - waiting.areaM2) * 100) / 100,
+      ]),
+    )
+    expect(whole.length).toBeGreaterThan(1)
   })
 
   it('is set against every booth on offer exactly once, and leads to as many companies', async () => {

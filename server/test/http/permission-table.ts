@@ -283,6 +283,7 @@ export const permissionTable: Record<string, Row> = {
   'booth-statistics.boothDemand': staff,
   'booth-statistics.boothFigures': staff,
   'booth-statistics.exportBoothFigures': staff,
+  'booth-statistics.exportBoothDemand': staff,
   'placement.assignBooths': holders(),
   'placement.assignmentOutlook': holders(),
   'placement.companiesToPlace': holders(),

@@ -351,6 +351,7 @@ describe('the list of booths', () => {
     for (const filters of [
       { hallId: w3 },
       { code: 'w3-10' },
+      { codes: 'w3-101，W3-102' },
       { company: '消防' },
       { state: 'normal' },
       { boothClass: 'raw' },
@@ -362,6 +363,8 @@ describe('the list of booths', () => {
       expect(total, JSON.stringify(filters)).toBeGreaterThan(0)
       expect(total, JSON.stringify(filters)).toBeLessThan(all.total)
     }
+    const these = await admin(listBooths, { body: { codes: 'W3-101,W3-102', page: 1, pageSize: 5 } })
+    expect(these.list.map(({ code }) => code).sort()).toEqual(['W3-101', 'W3-102'])
     const { list } = await admin(listBooths, { body: { sort: '-area', page: 1, pageSize: 50 } })
     const areas = list.map(({ areaM2 }) => areaM2)
     expect(areas).toEqual(areas.toSorted((one, other) => other - one))

@@ -157,6 +157,18 @@ describe('staff who choose for a company', () => {
     expect((await move(c, d)).booths).toHaveLength(2)
   })
 
+  it('leave what was given a given booth where they move it', async () => {
+    const [a, b] = freshRow()
+    const who = await someone()
+    await admin(assignBooths, { body: { companyId: who.companyId, boothIds: [String(a)], reason } })
+    const moved = await admin(desk.moveBooths, {
+      body: { companyId: who.companyId, boothIds: [String(b)], reason },
+    })
+    expect(moved.booths.map(({ state, origin }) => [state, origin])).toEqual([['allotted', 'assigned']])
+    await admin(unassignBooths, { body: { boothIds: [String(b)], reason } })
+    expect(await has(who)).toEqual([])
+  })
+
   it('swap two companies that fit into each other’s, and leave both where one does not', async () => {
     const [[a, b], [c], [d]] = [freshRow(), freshRow(), freshRow()]
     const [one, other, third] = [await finished(a, b), await finished(c), await finished(d)]

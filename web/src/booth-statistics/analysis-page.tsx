@@ -1,6 +1,6 @@
 import { areaBandNames, areaBands, boothOfferNames, openingName } from '@fairground/domain/booth'
 import { type BoothCell, usesIn } from '@fairground/domain/booth-statistics'
-import type { CountedHall } from '@fairground/wire/booth-statistics'
+import { type CountedHall, exportBoothFigures } from '@fairground/wire/booth-statistics'
 import type { BoothFilters } from '@fairground/wire/placement'
 import { Segmented } from 'antd'
 import type { CSSProperties } from 'react'
@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { useCodeName } from '../codelist'
 import { formatShare } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { ExportButton } from '../ui/export-button'
 import { Panel } from '../ui/panel'
 import { FigureLink } from './figure-link'
 import { FiguresShown } from './figures-shown'
@@ -21,6 +22,7 @@ import { useFigureFilters } from './use-figures'
 export function AnalysisPage() {
   const say = useSay()
   const [search, setSearch] = useSearchParams()
+  const { filters } = useFigureFilters()
   const unit: Unit = search.get('unit') === 'areaM2' ? 'areaM2' : 'count'
   function measureBy(next: Unit): void {
     const there = new URLSearchParams(search)
@@ -32,15 +34,18 @@ export function AnalysisPage() {
       title={say(texts.analysis)}
       lead={say(texts.analysisLead)}
       actions={
-        <Segmented<Unit>
-          aria-label={say(texts.barsBy)}
-          value={unit}
-          onChange={measureBy}
-          options={[
-            { value: 'count', label: say(texts.byCount) },
-            { value: 'areaM2', label: say(texts.byArea) },
-          ]}
-        />
+        <>
+          <Segmented<Unit>
+            aria-label={say(texts.barsBy)}
+            value={unit}
+            onChange={measureBy}
+            options={[
+              { value: 'count', label: say(texts.byCount) },
+              { value: 'areaM2', label: say(texts.byArea) },
+            ]}
+          />
+          <ExportButton endpoint={exportBoothFigures} given={{ query: filters }} />
+        </>
       }
     >
       <FiguresShown>{(shown) => <Lines {...shown} unit={unit} />}</FiguresShown>

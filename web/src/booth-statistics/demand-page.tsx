@@ -1,11 +1,12 @@
 import { type Asked, type Market, marketsOf } from '@fairground/domain/booth-statistics'
-import { boothDemand, boothFigures } from '@fairground/wire/booth-statistics'
+import { boothDemand, boothFigures, exportBoothDemand } from '@fairground/wire/booth-statistics'
 import { Link } from 'react-router'
 import { useCodeName } from '../codelist'
 import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
 import { EmptyState } from '../ui/empty-state'
+import { ExportButton } from '../ui/export-button'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
@@ -22,7 +23,11 @@ export function DemandPage() {
   const figures = useCall(boothFigures)
   const retry = () => void Promise.all([demand.refetch(), figures.refetch()])
   return (
-    <StatisticsFrame title={say(texts.demand)} lead={say(texts.demandLead)}>
+    <StatisticsFrame
+      title={say(texts.demand)}
+      lead={say(texts.demandLead)}
+      actions={<ExportButton endpoint={exportBoothDemand} given={{}} />}
+    >
       {demand.data && figures.data ? (
         <>
           <Companies asked={demand.data.asked} />

@@ -1,12 +1,11 @@
 import { listHalls } from '@fairground/wire/hall'
-import { planParameters } from '@fairground/wire/hall/plan-address'
+import { isLookedAt, planParameters } from '@fairground/wire/hall/plan-address'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { MapFailed, MapSkeleton, NoHalls } from '../hall'
 import { useCall } from '../session/use-call'
 import { DesignProvider } from './design-provider'
 import styles from './designer-page.module.css'
-import { isLook } from './look'
 import { DesignBar } from './panels'
 import { DrawingTable } from './stage/drawing-table'
 
@@ -32,7 +31,7 @@ export function DesignerPage() {
       {halls.isPending && hallId === undefined ? <MapSkeleton /> : null}
       {halls.data?.length === 0 && hallId === undefined ? <NoHalls /> : null}
       {hallId === undefined ? null : (
-        <DesignProvider key={hallId} hallId={hallId} isLook={isLook(search)}>
+        <DesignProvider key={hallId} hallId={hallId} isLook={isLookedAt(search)}>
           <DesignBar />
           <DrawingTable />
         </DesignProvider>

@@ -1,10 +1,6 @@
-import { planParameters } from '@fairground/wire/hall/plan-address'
+import { isLookedAt, planParameters } from '@fairground/wire/hall/plan-address'
 
 const { hall, booth, look } = planParameters
-
-/** Whoever comes to see a hall or a booth does not come to draw, until they say so. */
-export const isLook = (search: URLSearchParams): boolean =>
-  search.get(look) !== 'no' && (search.has(look) || search.has(booth))
 
 const changed = (search: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams => {
   const next = new URLSearchParams(search)
@@ -19,7 +15,7 @@ export const toDraw = (search: URLSearchParams): URLSearchParams =>
 /** Another hall, for whatever one does in this one. */
 export const inHall = (search: URLSearchParams, hallId: string): URLSearchParams =>
   changed(search, (next) => {
-    if (isLook(search)) next.set(look, 'yes')
+    if (isLookedAt(search)) next.set(look, 'yes')
     next.delete(booth)
     next.set(hall, hallId)
   })

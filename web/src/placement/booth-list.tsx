@@ -9,6 +9,7 @@ import {
 } from '@fairground/wire/placement'
 import { Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useSay } from '../lib/language'
 import { useMayCall } from '../session/use-session'
 import { ExportButton } from '../ui/export-button'
@@ -19,11 +20,13 @@ import { ListRows } from '../ui/list/list-rows'
 import { ListSummary } from '../ui/list/list-summary'
 import { useList } from '../ui/list/use-list'
 import { useSelection } from '../ui/list/use-selection'
-import { BoothFilterFields } from './booth-filters'
+import { useBoothFilterFields } from './booth-filters'
 import type { BoothWays } from './booth-ways'
+import { OverdueNote } from './overdue-note'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
+import { planPathOf, tickedIn } from './placement-paths'
 import { type ActionOver, actionsOver } from './placing'
 import { useActionWords } from './use-action-words'
 import { useBoothColumns } from './use-booth-columns'
@@ -48,13 +51,19 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
     sortable: boothColumns,
   })
   const columns = useBoothColumns(ways)
+  const fields = useBoothFilterFields(held)
   const mayPlace = useMayCall(assignBooths)
+  const { pathname, search: here } = useLocation()
+  const wereTicked = tickedIn(new URLSearchParams(here))
   const [placing, setPlacing] = useState<ActionOver<PlacedBooth>>()
   const selection = useSelection(
     list.rows,
     ({ id }) => id,
     ({ code }) => say(texts.select, { booth: code }),
+    ({ code }) => wereTicked.has(code),
   )
+  const [inOneHall] = selection.chosen
+  const isOneHall = selection.chosen.every(({ hallId }) => hallId === inOneHall?.hallId)
   const { page: _page, pageSize: _size, ...search } = list.asked
   const wordsOf = useActionWords()
   const bulk = actionsOver(selection.chosen).map((over) => {
@@ -83,6 +92,11 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
       title={title}
       lead={lead}
       summary={<ListSummary list={list} />}
+      above={
+        mayPlace && !held && !back && list.filters.overdue !== 'yes' ? (
+          <OverdueNote onShow={() => list.search({ overdue: 'yes' })} />
+        ) : null
+      }
       actions={
         <>
           {back}
@@ -90,9 +104,13 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
         </>
       }
     >
-      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <BoothFilterFields held={held} />
-      </ListFilters>
+      <ListFilters
+        form={form}
+        filters={list.filters}
+        onSearch={list.search}
+        onReset={list.reset}
+        fields={fields}
+      />
       <ListRows
         label={title}
         list={list}
@@ -102,6 +120,9 @@ export function BoothList({ title, lead, emptyNote, ways, held = false, back }: 
         bulk={
           <span className={styles.actions}>
             {mayPlace ? bulk : null}
+            {isOneHall ? (
+              <Link to={planPathOf(selection.chosen, pathname + here)}>{say(texts.onPlan)}</Link>
+            ) : null}
             <ExportButton
               endpoint={exportBooths}
               given={{ query: { ...search, ids: selection.chosen.map(({ id }) => id) } }}

@@ -1,25 +1,27 @@
-import { boothClassNames, boothEventNames, openingName } from '@fairground/domain/booth'
+import { boothClassNames, openingName } from '@fairground/domain/booth'
 import type { PlacementAction } from '@fairground/domain/placement'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { assignBooths, type BoothDetail, findBooth } from '@fairground/wire/placement'
+import { boothTimeline } from '@fairground/wire/selection/choosers'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCodeName } from '../codelist'
+import { PlanExcerpt } from '../hall'
 import { useLanguage, useSay } from '../lib/language'
 import { useTellTopic } from '../lib/screen-topic'
 import { useCall } from '../session/use-call'
-import { useTimeZone } from '../session/use-fair'
 import { useMayCall } from '../session/use-session'
 import { EmptyState } from '../ui/empty-state'
 import { Facts } from '../ui/facts'
-import { listMoment } from '../ui/list/list-moment'
 import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
+import { PartSkeleton } from '../ui/part-skeleton'
+import { BoothEvents } from './booth-events'
 import { BoothStateTag } from './booth-state'
-import { type BoothWays, placementWays } from './booth-ways'
+import { type BoothWays, useWaysOnward } from './booth-ways'
 import { PlaceDialog } from './place-dialog'
 import styles from './placement.module.css'
 import { placementTexts as texts } from './placement.texts'
@@ -33,10 +35,10 @@ interface Props {
 }
 
 /** The page of a booth as the list of booths leads to it. */
-export const PlacedBoothPage = () => <BoothPage ways={placementWays} back={<BackToBooths />} />
-
-function BackToBooths() {
-  return <Link to="/booth/position">{useSay()(texts.back)}</Link>
+export function PlacedBoothPage() {
+  const say = useSay()
+  const { rows, ...ways } = useWaysOnward()
+  return <BoothPage ways={ways} back={<Link to={rows ?? '/booth/position'}>{say(texts.back)}</Link>} />
 }
 
 /** One booth: what it is, what lies beside it, and everything that happened to it. */
@@ -61,7 +63,7 @@ export function BoothPage({ ways, back }: Props) {
   )
 }
 
-function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props & { detail: BoothDetail }) {
+function OneBooth({ detail: { booth, neighbours }, ways, back }: Props & { detail: BoothDetail }) {
   const say = useSay()
   const language = useLanguage()
   const exhibitType = useCodeName('exhibitType')
@@ -86,7 +88,6 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
         <BoothStateTag state={booth.state} />
         <span className={styles.actions}>
           {back}
-          <Link to={ways.plan(booth)}>{say(texts.onPlan)}</Link>
           {mayPlace
             ? actionsOver([booth]).map(({ action }) => (
                 <Button key={action} onClick={() => setAction(action)}>
@@ -96,21 +97,34 @@ function OneBooth({ detail: { booth, neighbours, history }, ways, back }: Props 
             : null}
         </span>
       </header>
-      <Panel id="booth" title={say(texts.facts)}>
-        <div className={styles.inner}>
-          <Facts facts={facts} empty="–" />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <Panel id="booth" title={say(texts.facts)}>
+            <div className={styles.inner}>
+              <Facts facts={facts} empty="–" />
+            </div>
+          </Panel>
+          <Happened code={booth.code} />
         </div>
-      </Panel>
-      <Panel id="neighbours" title={say(texts.neighbours)}>
-        <div className={styles.inner}>
-          <Neighbours neighbours={neighbours} ways={ways} />
+        <div className={styles.stack}>
+          <Panel
+            id="plan"
+            title={say(texts.onPlanShort)}
+            aside={<Link to={ways.plan(booth)}>{say(texts.onPlan)}</Link>}
+          >
+            <PlanExcerpt
+              hallId={booth.hallId}
+              boothId={booth.id}
+              title={`${say(texts.onPlanShort)} ${booth.code}`}
+            />
+          </Panel>
+          <Panel id="neighbours" title={say(texts.neighbours)}>
+            <div className={styles.inner}>
+              <Neighbours neighbours={neighbours} ways={ways} />
+            </div>
+          </Panel>
         </div>
-      </Panel>
-      <Panel id="history" title={say(texts.history)}>
-        <div className={styles.inner}>
-          <History events={history} />
-        </div>
-      </Panel>
+      </div>
       {action ? <PlaceDialog action={action} booths={[booth]} onClose={() => setAction(undefined)} /> : null}
     </div>
   )
@@ -130,24 +144,26 @@ function Neighbours({ neighbours, ways }: Pick<BoothDetail, 'neighbours'> & Pick
   )
 }
 
-function History({ events }: { events: BoothDetail['history'] }) {
+/** What became of it, and apart from that every entry in the ledgers of the contracts it was in. */
+function Happened({ code }: { code: string }) {
   const say = useSay()
-  const language = useLanguage()
-  const timeZone = useTimeZone()
-  if (events.length === 0) return <p className={styles.soft}>{say(texts.noHistory)}</p>
-  return (
-    <ol className={styles.events}>
-      {events.map(({ at, action, actorName, company, reason }) => (
-        <li key={`${at.toISOString()} ${action}`}>
-          <time className={styles.soft} dateTime={at.toISOString()}>
-            {listMoment(at, timeZone)}
-          </time>
-          <span>
-            <strong>{boothEventNames[action][language]}</strong>{' '}
-            {[company, reason, actorName].filter(Boolean).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
+  const query = useCall(boothTimeline, { query: { code } })
+  const entries = query.data?.entries
+  const parts = [
+    { id: 'money', title: texts.money, none: texts.noMoney, is: (money: boolean) => money },
+    { id: 'history', title: texts.history, none: texts.noHistory, is: (money: boolean) => !money },
+  ]
+  return parts.map(({ id, title, none, is }) => (
+    <Panel key={id} id={id} title={say(title)}>
+      <div className={styles.inner}>
+        {entries ? (
+          <BoothEvents entries={entries.filter(({ money }) => is(money !== null))} none={none} />
+        ) : query.isError ? (
+          <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} />
+        ) : (
+          <PartSkeleton rows={3} />
+        )}
+      </div>
+    </Panel>
+  ))
 }

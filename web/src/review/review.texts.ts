@@ -56,12 +56,6 @@ export const reviewTexts = {
   blacklisted: { zh: '黑名单', en: 'Blacklisted' },
   unnamed: { zh: '（未填写名称）', en: '(no name yet)' },
 
-  moreFilters: { zh: '更多筛选条件', en: 'More filters' },
-  moreFiltersSet: {
-    zh: '更多筛选条件（已选 {count} 项）',
-    en: 'More filters ({count} set)',
-  },
-  fewerFilters: { zh: '收起筛选条件', en: 'Fewer filters' },
   review: { zh: '审核', en: 'Review' },
   desk: { zh: '逐家审核', en: 'Review one by one' },
   reviewOf: { zh: '审核 {company}', en: 'Review {company}' },

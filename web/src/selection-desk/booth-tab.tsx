@@ -1,23 +1,16 @@
-import { boothEventNames } from '@fairground/domain/booth'
-import { moneyText } from '@fairground/domain/money'
-import { ledgerKindNames } from '@fairground/domain/payment'
 import { type BoothTimeline, boothTimeline } from '@fairground/wire/selection/choosers'
 import { Input } from 'antd'
 import { Link } from 'react-router'
-import { useLanguage, useSay } from '../lib/language'
-import { boothPath } from '../placement'
+import { useSay } from '../lib/language'
+import { BoothEvents, boothPath } from '../placement'
 import { useCall } from '../session/use-call'
-import { useTimeZone } from '../session/use-fair'
 import { EmptyState } from '../ui/empty-state'
-import { listMoment } from '../ui/list/list-moment'
 import { LoadFailed } from '../ui/load-failed'
 import { Panel } from '../ui/panel'
 import { PartSkeleton } from '../ui/part-skeleton'
 import styles from './desk.module.css'
 import { deskTexts as texts } from './desk.texts'
 import { useDeskAddress } from './desk-address'
-
-const names = { ...boothEventNames, ...ledgerKindNames }
 
 /** Everything that happened to one booth, found by its number. */
 export function BoothTab() {
@@ -53,27 +46,12 @@ export function BoothTab() {
 
 function Timeline({ timeline: { booth, entries } }: { timeline: BoothTimeline }) {
   const say = useSay()
-  const language = useLanguage()
-  const timeZone = useTimeZone()
   return (
     <>
       <p className={styles.whose}>
         {booth.code} · {booth.hall} · <Link to={boothPath(booth.id)}>{say(texts.boothPage)}</Link>
       </p>
-      {entries.length === 0 ? <p className={styles.soft}>{say(texts.boothNothing)}</p> : null}
-      <ol className={styles.events}>
-        {entries.map(({ at, kind, version, what, money, reason, actor }) => (
-          <li key={`${at.toISOString()} ${kind} ${what} ${money?.amount ?? ''}`}>
-            <time dateTime={at.toISOString()}>{listMoment(at, timeZone)}</time>
-            <span>
-              <strong>
-                {kind === 'plan' ? say(texts.planVersion, { version: version ?? 0 }) : names[kind][language]}
-              </strong>{' '}
-              {[money && moneyText(money), what, reason, actor].filter(Boolean).join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <BoothEvents entries={entries} />
     </>
   )
 }

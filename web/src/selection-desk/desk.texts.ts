@@ -279,7 +279,5 @@ export const deskTexts = {
   boothLook: { zh: '查看', en: 'Look' },
   boothUnknown: { zh: '没有这个展位号', en: 'There is no booth with this number' },
   boothHint: { zh: '输入展位号，例如 W1-101。', en: 'Enter the number of a booth, such as W1-101.' },
-  boothNothing: { zh: '这个展位还没有经历。', en: 'Nothing has happened to this booth yet.' },
   boothPage: { zh: '展位详情', en: 'About the booth' },
-  planVersion: { zh: '平面图第 {version} 版', en: 'Plan version {version}' },
 } satisfies Texts

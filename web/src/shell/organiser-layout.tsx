@@ -1,6 +1,7 @@
+import { isLookedAt } from '@fairground/wire/hall/plan-address'
 import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 import { useSay } from '../lib/language'
 import { browserStorage } from '../lib/safe-storage'
 import { useScreen } from '../lib/use-screen'
@@ -12,16 +13,25 @@ import { SideMenu } from './side-menu'
 
 export function OrganiserLayout({ children }: { children?: ReactNode }) {
   const content = children ?? <Outlet />
-  return useScreen()?.fillsWindow ? (
+  const fills = useScreen()?.fillsWindow ?? false
+  const [search] = useSearchParams()
+  // Whoever draws needs the room; whoever only looks is on the way to somewhere else.
+  return fills && !isLookedAt(search) ? (
     <main id="main" tabIndex={-1} className={styles.window}>
       {content}
     </main>
   ) : (
-    <WithMenu>{content}</WithMenu>
+    <WithMenu fills={fills}>{content}</WithMenu>
   )
 }
 
-function WithMenu({ children }: { children: ReactNode }) {
+interface WithMenuProps {
+  /** The screen takes all the room beside the menu and scrolls by itself. */
+  fills: boolean
+  children: ReactNode
+}
+
+function WithMenu({ fills, children }: WithMenuProps) {
   const say = useSay()
   const { phone, folded, toggle } = useFold()
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -50,7 +60,7 @@ function WithMenu({ children }: { children: ReactNode }) {
           unfolded={phone ? drawerOpen : !folded}
           onMenu={phone ? () => setDrawerOpen(true) : toggle}
         />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={fills ? styles.filled : styles.main}>
           {children}
         </main>
       </div>

@@ -4,6 +4,7 @@ import {
   type BoothFilters,
   boothColumns,
   boothFilters,
+  exportBooths,
   listBooths,
   type PlacedBooth,
 } from '@fairground/wire/placement'
@@ -13,15 +14,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCodeName } from '../codelist'
 import { useLanguage, useSay } from '../lib/language'
-import { BoothStateTag, boothPath, KeptFor, placementTexts, WhoHasIt } from '../placement'
+import { BoothStateTag, KeptFor, placementTexts, useWaysFromRows, WhoHasIt } from '../placement'
 import { useMayCall } from '../session/use-session'
+import { ExportButton } from '../ui/export-button'
+import { listTexts } from '../ui/list/list.texts'
 import { ListFilters } from '../ui/list/list-filters'
 import { ListPage } from '../ui/list/list-page'
 import { type Column, ListRows } from '../ui/list/list-rows'
 import { ListSummary } from '../ui/list/list-summary'
 import { useList } from '../ui/list/use-list'
 import { useSelection } from '../ui/list/use-selection'
-import { BoothTypeFilters } from './booth-type-filters'
+import { useBoothTypeFields } from './booth-type-filters'
 import { TypeDialog } from './type-dialog'
 import styles from './venue.module.css'
 import { venueTexts as texts } from './venue.texts'
@@ -35,6 +38,7 @@ export function BoothTypesPage() {
   })
   const columns = useTypeColumns()
   const maySet = useMayCall(setBoothTypes)
+  const { page: _page, pageSize: _size, ...search } = list.asked
   const [setting, setSetting] = useState<readonly PlacedBooth[]>()
   const selection = useSelection(
     list.rows,
@@ -42,20 +46,44 @@ export function BoothTypesPage() {
     ({ code }) => say(texts.select, { booth: code }),
   )
   return (
-    <ListPage title={say(texts.types)} lead={say(texts.typesLead)} summary={<ListSummary list={list} />}>
-      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <BoothTypeFilters />
-      </ListFilters>
+    <ListPage
+      title={say(texts.types)}
+      lead={say(texts.typesLead)}
+      summary={<ListSummary list={list} />}
+      actions={
+        <ExportButton
+          endpoint={exportBooths}
+          given={{ query: search }}
+          busyLabel={placementTexts.exporting}
+        />
+      }
+    >
+      <ListFilters
+        form={form}
+        filters={list.filters}
+        onSearch={list.search}
+        onReset={list.reset}
+        fields={useBoothTypeFields()}
+      />
       <ListRows
         label={say(texts.types)}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        selection={maySet ? selection : undefined}
+        selection={selection}
         bulk={
-          <Button type="primary" size="small" onClick={() => setSetting(selection.chosen)}>
-            {say(texts.set)}
-          </Button>
+          <span className={styles.bulk}>
+            {maySet ? (
+              <Button type="primary" size="small" onClick={() => setSetting(selection.chosen)}>
+                {say(texts.set)}
+              </Button>
+            ) : null}
+            <ExportButton
+              endpoint={exportBooths}
+              given={{ query: { ...search, ids: selection.chosen.map(({ id }) => id) } }}
+              label={listTexts.exportSelected}
+            />
+          </span>
         }
         emptyNote={say(texts.empty)}
         actions={
@@ -90,12 +118,13 @@ function useTypeColumns(): Column<PlacedBooth>[] {
   const say = useSay()
   const language = useLanguage()
   const exhibitType = useCodeName('exhibitType')
+  const ways = useWaysFromRows()
   return [
     sorted('code', {
       title: say(texts.code),
       names: true,
       cell: ({ id, code }) => (
-        <Link className={styles.mono} to={boothPath(id)}>
+        <Link className={styles.mono} to={ways.booth(id)}>
           {code}
         </Link>
       ),
@@ -127,6 +156,15 @@ function useTypeColumns(): Column<PlacedBooth>[] {
       title: say(placementTexts.reservedFor),
       wraps: true,
       cell: (booth) => <KeptFor booth={booth} />,
+    },
+    {
+      key: 'plan',
+      title: say(placementTexts.onPlanShort),
+      cell: (booth) => (
+        <Link to={ways.plan(booth)} aria-label={`${say(placementTexts.onPlan)} ${booth.code}`}>
+          {say(placementTexts.onPlanShort)}
+        </Link>
+      ),
     },
   ]
 }

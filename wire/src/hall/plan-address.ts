@@ -15,3 +15,12 @@ export const planSearch = (
     [planParameters.language]: planLanguages[language],
     ...(code && { [planParameters.booth]: code }),
   })
+
+/** Staff who come to see a hall or a booth do not come to draw, until they say so. */
+export const isLookedAt = (search: URLSearchParams): boolean =>
+  search.get(planParameters.look) !== 'no' &&
+  (search.has(planParameters.look) || search.has(planParameters.booth))
+
+/** The booths an address of the staff's plan asks for: several with commas between them. */
+export const boothsAsked = (search: URLSearchParams): string[] =>
+  (search.get(planParameters.booth) ?? '').split(',').filter(Boolean)

@@ -14,8 +14,8 @@ export const bannerTexts = {
     en: 'This screen is too small to draw on. Please use a tablet or a computer to change the plan.',
   },
   look: {
-    zh: '正在查看已发布的展位图。',
-    en: 'You are looking at the plan as it is published.',
+    zh: '正在查看已发布的展位图。按住 Shift 点按或拖框可选多个；拖动已选的企业展位可移动或互换。',
+    en: 'You are looking at the plan as it is published. Hold Shift to select several by clicks or a frame; pull a company’s selected booth to move or swap it.',
   },
   noSuchBooth: { zh: '展位图上没有 {code}。', en: '{code} is not on this plan.' },
   backToRows: { zh: '返回列表', en: 'Back to the list' },

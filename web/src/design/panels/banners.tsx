@@ -1,5 +1,5 @@
 import { askWordLimit } from '@fairground/domain/design'
-import { planParameters } from '@fairground/wire/hall/plan-address'
+import { boothsAsked } from '@fairground/wire/hall/plan-address'
 import { Button, Input } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -12,6 +12,7 @@ import { useCommand } from '../../ui/use-command'
 import { type OnlyViewed, useDesign } from '../design-context'
 import { useDesk, useSaving } from '../desk-context'
 import { toDraw } from '../look'
+import { useChosenCodes } from '../use-chosen-codes'
 import styles from './banners.module.css'
 import { bannerTexts as texts } from './banners.texts'
 import { focusPlan } from './focus-plan'
@@ -63,12 +64,13 @@ function WhyOnlyViewed({ why }: { why: Exclude<OnlyViewed, 'seat'> }) {
   const say = useSay()
   const { editor } = useDesign()
   const [search, setSearch] = useSearchParams()
-  const rows = rowsBefore(search)
-  const code = search.get(planParameters.booth)
-  const isGone = code !== null && !editor.get().draft.booths.some((booth) => booth.code === code)
+  const chosen = useChosenCodes()
+  const rows = rowsBefore(search, chosen)
+  const { booths } = editor.get().draft
+  const gone = boothsAsked(search).filter((code) => !booths.some((booth) => booth.code === code))
   return (
     <Banner
-      tone={isGone ? 'warn' : 'info'}
+      tone={gone.length > 0 ? 'warn' : 'info'}
       acts={
         <>
           {rows ? <Link to={rows}>{say(texts.backToRows)}</Link> : null}
@@ -80,7 +82,7 @@ function WhyOnlyViewed({ why }: { why: Exclude<OnlyViewed, 'seat'> }) {
         </>
       }
     >
-      {isGone ? say(texts.noSuchBooth, { code }) : null} {say(texts[why])}
+      {gone.length > 0 ? say(texts.noSuchBooth, { code: gone.join(' ') }) : null} {say(texts[why])}
     </Banner>
   )
 }

@@ -10,6 +10,7 @@ import styles from './design-stage.module.css'
 import { designerZoom } from './designer-zoom'
 import { keepDrawn } from './keep-drawn'
 import type { Crosshair } from './key-hand'
+import { createPlacingHand, type Gesture } from './placing-hand'
 import { followPointer } from './pointing'
 import { SaidCrosshair } from './said-crosshair'
 import { SaidSelection } from './said-selection'
@@ -22,6 +23,10 @@ interface Props {
   spot: Watched<Spot | undefined>
   crosshair: Watched<Crosshair | undefined>
   mayDraw: boolean
+  gesture: Watched<Gesture | undefined>
+  /** Whether whoever has this booth may be taken elsewhere by pulling. */
+  mayCarry: (boothId: string) => boolean
+  onCarried: (boothId: string, onto: string) => void
   frame: React.RefObject<HTMLDivElement | null>
   onStage: (stage: MapStage | undefined) => void
   onMenu: (boothId: string | undefined, at: ScenePoint) => void
@@ -32,7 +37,9 @@ interface Props {
 const hatched: ReadonlySet<ProblemKind> = new Set(['overlap', 'onFireLane', 'aisleNarrow', 'remnant'])
 
 /** The canvas. React stands around it; what moves in it is drawn by hand. */
-export function DesignStage({ look, spot, crosshair, mayDraw, frame, onStage, onMenu, onRest }: Props) {
+export function DesignStage(props: Props) {
+  const { look, spot, crosshair, mayDraw, gesture, mayCarry, onCarried, frame, onStage, onMenu, onRest } =
+    props
   const say = useSay()
   const language = useLanguage()
   const helpId = useId()
@@ -58,6 +65,8 @@ export function DesignStage({ look, spot, crosshair, mayDraw, frame, onStage, on
   const rested = useEffectEvent(onRest)
   const staged = useEffectEvent(onStage)
   const may = useEffectEvent(() => mayDraw)
+  const isCarried = useEffectEvent(mayCarry)
+  const carried = useEffectEvent(onCarried)
 
   useEffect(() => {
     if (!frame.current || !sheet.current || !over.current) return
@@ -83,6 +92,13 @@ export function DesignStage({ look, spot, crosshair, mayDraw, frame, onStage, on
       spot,
       onPoint: () => crosshair.set(undefined),
       mayDraw: () => may(),
+      placing: createPlacingHand({
+        stage,
+        editor,
+        gesture,
+        mayCarry: (boothId) => isCarried(boothId),
+        onCarried: (...given) => carried(...given),
+      }),
       onMenu: (...given) => asked(...given),
       onRest: (...given) => rested(...given),
     })
@@ -95,7 +111,7 @@ export function DesignStage({ look, spot, crosshair, mayDraw, frame, onStage, on
       stage.end()
       drawn.current = undefined
     }
-  }, [editor, spot, crosshair, setLookAt, frame])
+  }, [editor, spot, crosshair, gesture, setLookAt, frame])
 
   useEffect(() => drawn.current?.setLook(look), [look])
   useEffect(() => drawn.current?.setMarks(marks), [marks])

@@ -15,9 +15,11 @@ import { DesignStage } from './design-stage'
 import styles from './drawing-table.module.css'
 import { EmptyHall } from './empty-hall'
 import { FoldedPanels } from './folded-panels'
+import { GestureMark } from './gesture-mark'
 import { type Crosshair, createKeyHand } from './key-hand'
 import { KeysDialog } from './keys-dialog'
 import { PlacingBar } from './placing-bar'
+import type { Gesture } from './placing-hand'
 import { Rulers } from './rulers'
 import { SelectionBar } from './selection-bar'
 import { type Spot, type Table, TableContext } from './stage-context'
@@ -28,6 +30,7 @@ import { useAskedBooth } from './use-asked-booth'
 import { useCovered } from './use-covered'
 import { useDesignLook } from './use-design-look'
 import { useKeys } from './use-keys'
+import { useMoving } from './use-moving'
 import { ViewCorner } from './view-corner'
 import { useWatched, watched } from './watched'
 
@@ -52,6 +55,8 @@ export function DrawingTable() {
   const [spot] = useState(() => watched<Spot | undefined>(undefined))
   const [crosshair] = useState(() => watched<Crosshair | undefined>(undefined))
   const [grid] = useState(() => watched(true))
+  const [gesture] = useState(() => watched<Gesture | undefined>(undefined))
+  const moving = useMoving()
   const look = useDesignLook(useWatched(grid))
   const isWide = useMedia('(min-width: 1281px)')
   const isPhone = useMedia('(max-width: 760px)')
@@ -90,13 +95,17 @@ export function DrawingTable() {
               spot={spot}
               crosshair={crosshair}
               mayDraw={mayDraw}
+              gesture={gesture}
+              mayCarry={moving.may}
+              onCarried={moving.begin}
               frame={frame}
               onStage={setStage}
               onMenu={openMenu}
               onRest={pointed(setRested)}
             />
             {mayDraw && !menu ? <SelectionBar /> : null}
-            {mayDraw || menu || isPhone ? null : <PlacingBar />}
+            {mayDraw || menu || isPhone ? null : <PlacingBar moving={moving} />}
+            <GestureMark gesture={gesture} />
             {mayDraw ? <EmptyHall /> : null}
           </div>
           {mayDraw ? (
@@ -124,6 +133,7 @@ export function DrawingTable() {
         <StatusBar />
         {rested && !menu ? <BoothTip boothId={rested.boothId} at={rested.at} /> : null}
         {menu ? <BoothMenu at={menu.at} boothId={menu.boothId} onClose={closeMenu} /> : null}
+        {moving.dialog}
         <DesignDialogs />
         {open?.part === 'keys' ? <KeysDialog onClose={() => setOpen(undefined)} /> : null}
       </TableContext>

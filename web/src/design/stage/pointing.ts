@@ -1,6 +1,7 @@
 import type { Editor } from '@fairground/floorplan/design/editor'
 import type { ScenePoint } from '@fairground/floorplan/scene'
 import { floorAt, type MapStage, pixelAt } from '../../hall'
+import type { PlacingHand } from './placing-hand'
 import type { Spot } from './stage-context'
 import type { Watched } from './watched'
 
@@ -11,6 +12,8 @@ interface Options {
   spot: Watched<Spot | undefined>
   /** Whether anything may be drawn now; else the plan is moved and pieces are only chosen. */
   mayDraw: () => boolean
+  /** What a press means besides moving the plan, where nothing is drawn. */
+  placing: PlacingHand
   /** Mouse, pen or finger really moved or pressed: whatever keys pointed at is over. */
   onPoint: () => void
   /** The second button on the plan; the place is that of the window. */
@@ -27,11 +30,11 @@ const heldAfterMs = 550
 
 /** Mouse, pen, finger and wheel on the drawing table: one pointer draws, two fingers move the sheet. */
 export function followPointer(options: Options): () => void {
-  const { frame, stage, editor, spot, mayDraw, onPoint, onMenu, onRest } = options
+  const { frame, stage, editor, spot, mayDraw, placing, onPoint, onMenu, onRest } = options
   /** Fingers that are down, and where. */
   const fingers = new Map<number, ScenePoint>()
   /** What the pointer that is down does. */
-  let doing: 'draws' | 'moves' | 'waits' | undefined
+  let doing: 'draws' | 'moves' | 'waits' | 'places' | undefined
   let last: ScenePoint = { x: 0, y: 0 }
   /** Browsers tell of a mouse that lies still when what is under it changes. */
   let seen: ScenePoint | undefined
@@ -126,6 +129,7 @@ export function followPointer(options: Options): () => void {
       fingers.set(event.pointerId, now)
       if (fingers.size > 1) {
         if (doing === 'draws') editor.cancel()
+        if (doing === 'places') placing.cancel()
         pending = undefined
         doing = 'moves'
         // Two fingers never click, however still they are held.
@@ -142,7 +146,8 @@ export function followPointer(options: Options): () => void {
     begun = event
     travelled = 0
     // A finger may be the first of two, so nothing is drawn until it moves or leaves.
-    doing = moves ? 'moves' : isFinger ? 'waits' : 'draws'
+    const places = event.button === 0 && !spaceHeld && !mayDraw() && placing.begin(now, event)
+    doing = places ? 'places' : moves ? 'moves' : isFinger ? 'waits' : 'draws'
     if (doing === 'draws') tell('down', event)
     holdSoon(event, now)
     showCursor()
@@ -164,6 +169,12 @@ export function followPointer(options: Options): () => void {
       travelled += distance(last, now)
       if (travelled > clickSlack) stage.moveBy(now.x - last.x, now.y - last.y)
       last = now
+      return
+    }
+    if (doing === 'places') {
+      travelled += distance(last, now)
+      last = now
+      placing.move(now)
       return
     }
     if (doing === 'waits' && begun) {
@@ -205,10 +216,19 @@ export function followPointer(options: Options): () => void {
     doing = undefined
     if (event.type === 'pointercancel') {
       if (was === 'draws') editor.cancel()
+      if (was === 'places') placing.cancel()
+    } else if (was === 'places' && travelled > clickSlack) {
+      placing.end()
     } else if (was === 'draws' || was === 'waits') {
       if (was === 'waits') tell('down', event)
       tell('up', event)
-    } else if (was === 'moves' && travelled <= clickSlack && !mayDraw() && event.button === 0) {
+    } else if (
+      (was === 'moves' || was === 'places') &&
+      travelled <= clickSlack &&
+      !mayDraw() &&
+      event.button === 0
+    ) {
+      placing.cancel()
       choose(stage.nameAt(at(event)), event.shiftKey || event.ctrlKey || event.metaKey)
     }
     showCursor()

@@ -1,22 +1,24 @@
-import { boundsOf } from '@fairground/floorplan/design/pieces'
-import { planParameters } from '@fairground/wire/hall/plan-address'
+import { boundsOfAll } from '@fairground/floorplan/design/pieces'
+import { boothsAsked } from '@fairground/wire/hall/plan-address'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MapStage } from '../../hall'
 import { useDesign } from '../design-context'
 
-/** The booth of the address is chosen and in sight as soon as there is a plan to see it on. */
+/** The booths of the address are chosen and in sight as soon as there is a plan to see them on. */
 export function useAskedBooth(stage: MapStage | undefined): void {
   const { editor } = useDesign()
   const [search] = useSearchParams()
-  const code = search.get(planParameters.booth)
+  const asked = boothsAsked(search).join()
   const show = useEffectEvent(() => {
-    const booth = editor.get().draft.booths.find((one) => one.code === code)
-    if (!stage || !booth) return
-    editor.select([booth.id])
-    stage.lookAt(boundsOf(booth))
+    const codes = asked.split(',')
+    const booths = editor.get().draft.booths.filter(({ code }) => codes.includes(code))
+    const floor = boundsOfAll(booths)
+    if (!stage || !floor) return
+    editor.select(booths.map(({ id }) => id))
+    stage.lookAt(floor)
   })
   useEffect(() => {
-    if (stage && code) show()
-  }, [stage, code])
+    if (stage && asked) show()
+  }, [stage, asked])
 }

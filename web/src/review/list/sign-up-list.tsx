@@ -28,7 +28,7 @@ import { useSelection } from '../../ui/list/use-selection'
 import { emptyNotes, listLeads, listTitles, reviewTexts as texts } from '../review.texts'
 import { decidePath } from '../review-paths'
 import { useCompanyName } from '../use-company-name'
-import { SignUpFilterFields } from './sign-up-filters'
+import { useSignUpFilterFields } from './sign-up-filters'
 import styles from './sign-up-list.module.css'
 import { useSignUpColumns } from './use-sign-up-columns'
 
@@ -91,9 +91,13 @@ function SignUpList({ view }: { view: SignUpView }) {
         </>
       }
     >
-      <ListFilters form={form} filters={list.filters} onSearch={list.search} onReset={list.reset}>
-        <SignUpFilterFields view={view} />
-      </ListFilters>
+      <ListFilters
+        form={form}
+        filters={list.filters}
+        onSearch={list.search}
+        onReset={list.reset}
+        fields={useSignUpFilterFields(view)}
+      />
       <ListRows
         label={say(listTitles[view])}
         list={list}

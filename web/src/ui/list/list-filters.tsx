@@ -1,6 +1,7 @@
 import { Button, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../lib/language'
+import { type FilterField, FilterFields } from './filter-fields'
 import { listTexts } from './list.texts'
 import styles from './list-filters.module.css'
 
@@ -11,12 +12,14 @@ interface Props<Filters extends object> {
   onReset: () => void
   /** Stands at the end of the line and works at once. */
   aside?: ReactNode
-  children: ReactNode
+  /** What the list can be narrowed by, most used first; those that are used seldom wait behind a button. */
+  fields?: readonly FilterField<keyof Filters & string>[]
+  children?: ReactNode
 }
 
 /** Nothing is asked until the button is pressed: half a name would only make the rows jump. */
 export function ListFilters<Filters extends object>(props: Props<Filters>) {
-  const { form, filters, onSearch, onReset, aside, children } = props
+  const { form, filters, onSearch, onReset, aside, fields, children } = props
   const say = useSay()
   const wanted = JSON.stringify(filters)
   const fillIn = useEffectEvent(() => {
@@ -36,6 +39,7 @@ export function ListFilters<Filters extends object>(props: Props<Filters>) {
         initialValues={filters}
         onFinish={onSearch}
       >
+        {fields ? <FilterFields fields={fields} filters={filters} onSearch={onSearch} /> : null}
         {children}
         <div className={styles.buttons}>
           <Button htmlType="submit">{say(listTexts.search)}</Button>

@@ -18,10 +18,12 @@ export function useSelection<Row>(
   rows: Row[] | undefined,
   keyOf: (row: Row) => string,
   label: (row: Row) => string,
+  /** Which are ticked until somebody ticks. */
+  first?: (row: Row) => boolean,
 ): Selection<Row> {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const visible = rows ?? []
-  const has = (row: Row) => ticked.has(keyOf(row))
+  const has = (row: Row) => (ticked ? ticked.has(keyOf(row)) : (first?.(row) ?? false))
   const chosen = visible.filter(has)
   return {
     chosen,

@@ -1,4 +1,9 @@
-import { boothDemand, boothFigures, exportBoothFigures } from '@fairground/wire/booth-statistics'
+import {
+  boothDemand,
+  boothFigures,
+  exportBoothDemand,
+  exportBoothFigures,
+} from '@fairground/wire/booth-statistics'
 import { chineseExhibitors, type Stories } from './people'
 
 export const boothStatistics: Stories = {
@@ -7,6 +12,7 @@ export const boothStatistics: Stories = {
     await story.ask('clerk', boothDemand)
     await story.refused(chineseExhibitors.draft, boothFigures)
     await story.ask('overseas', exportBoothFigures, { query: { boothClass: 'raw' } })
+    await story.ask('clerk', exportBoothDemand)
     await story.wrong('clerk', exportBoothFigures, { query: { boothClass: 'gone' as 'raw' } })
   },
 }
