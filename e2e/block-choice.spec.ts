@@ -17,11 +17,6 @@ test('a delegate chooses for its group and divides what it has', async ({ page, 
      SELECT id, name_zh, '02', $2 FROM company WHERE id = ANY ($1)`,
     [ids, groupName],
   )
-  await ask(
-    `INSERT INTO company_quota (company_id, scale, least, most, reason)
-     SELECT id, 'count', 1, 2, '展团' FROM unnest($1::uuid[]) AS chosen (id)`,
-    [ids],
-  )
   await signIn(otherPage, unit.username, '/exhibitor/booth/select')
   await signIn(page, 'admin', '/booth/select?tab=groups')
   await page.getByLabel('查找展团或企业').fill(groupName)

@@ -30,11 +30,16 @@ export async function startSelection(): Promise<() => Promise<void>> {
 /** How many seconds people wait at the door before the window opens. */
 const opensInSeconds = 8
 
-/** Two new companies that are approved and ask for the same booths. */
+/** Two new companies that are approved and may have the same booths, one or two each. */
 export async function twoChoosers(userType: 'CHN' | 'ENG'): Promise<[first: NewCompany, second: NewCompany]> {
   const [first, second] = [await newCompany(userType), await newCompany(userType)]
   await ask(
     `UPDATE booth_request SET exhibit_type = '02', booth_type = '1', standard_booths = 3 WHERE company_id = ANY ($1)`,
+    [[first.id, second.id]],
+  )
+  await ask(
+    `INSERT INTO company_quota (company_id, scale, least, most, reason)
+     SELECT id, 'count', 1, 2, '旅程' FROM unnest($1::uuid[]) AS chosen (id)`,
     [[first.id, second.id]],
   )
   return [first, second]
