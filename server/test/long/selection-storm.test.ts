@@ -11,6 +11,7 @@ import { contradictionsIn } from '../selection/storm/history'
 import { brokenRules, readStanding } from '../selection/storm/invariants'
 import { startProductProcess } from '../support/product-process'
 import { startTestFair, type TestFair } from '../support/test-fair'
+import { unsoundOffers } from '../waiting/waiting-records'
 
 const companies = 500
 const stepsEach = 10
@@ -37,14 +38,22 @@ const processOf = (name: string) =>
 
 async function storm(name: string, choose?: (companyId: string) => Member['choose']) {
   const { people, rows } = await fairForStorm(fair, { name, companies, rows: 100, perRow: 20 })
+  // With the guards off nothing is offered to anybody.
+  const waiting = choose ? 0 : companies / 10
   const both = await Promise.all([processOf(`${name}-1`), processOf(`${name}-2`)])
   // A tenth each begins while the others are at it, and has to stop while they are.
   await setWindows(fair, people.slice(0, companies / 10), { opens: 5, closes: 3_600 })
   await setWindows(fair, people.slice(companies / 10, companies / 5), { opens: -60, closes: 8 })
-  const members = people.map(({ companyId, as }): Member => {
+  await setWindows(fair, people.slice(companies - waiting), { opens: -7_200, closes: -3_600 })
+  const members = people.map(({ companyId, as }, place): Member => {
     const clients = both.map((one) => one.clientFor(as))
     const own = choose?.(companyId)
-    return { companyId, processes: () => clients, ...(own && { choose: own }) }
+    return {
+      companyId,
+      processes: () => clients,
+      waits: place >= companies - waiting,
+      ...(own && { choose: own }),
+    }
   })
   const startedAt = performance.now()
   const weathered = await weather(members, {
@@ -59,17 +68,20 @@ async function storm(name: string, choose?: (companyId: string) => Member['choos
   const found = [
     ...contradictionsIn(weathered.history, await readStanding(url)),
     ...(await brokenRules(url, most)),
+    ...(await unsoundOffers(fair.platform.db)),
   ]
+  const accepted = answers.filter(({ deed, has }) => deed === 'accept' && has).length
   const shown = {
     answers: answers.length,
     acknowledged,
+    accepted,
     refused: answers.filter(({ has }) => !has).length,
     askedAgain: weathered.askedAgain,
     seconds: Math.round((performance.now() - startedAt) / 1000),
     found: found.length,
   }
   process.stdout.write(`storm ${name}: ${JSON.stringify(shown)}\n`)
-  return { ...weathered, found, acknowledged }
+  return { ...weathered, found, acknowledged, accepted }
 }
 
 /** As somebody would write it who has never seen two people at once: look, then write. */
@@ -100,10 +112,11 @@ const unguarded =
 
 describe('500 companies on 2,000 booths through two processes', { timeout: 600_000 }, () => {
   it('are told nothing that is not so, and leave nothing that must not be', async () => {
-    const { found, strange, acknowledged } = await storm('guarded')
+    const { found, strange, acknowledged, accepted } = await storm('guarded')
     expect(strange).toEqual([])
     expect(found).toEqual([])
     expect(acknowledged).toBeGreaterThan(companies)
+    expect(accepted).toBeGreaterThan(0)
   })
 
   it('would, without the guards: so the checks above can fail', async () => {

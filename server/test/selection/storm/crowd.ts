@@ -8,6 +8,7 @@ import {
   ownSelection,
   releaseBooths,
 } from '@fairground/wire/selection'
+import { acceptOffer, declineOffer, joinWaiting, ownWaiting } from '@fairground/wire/waiting'
 import type { Told } from './history'
 
 /** One company in the storm: it asks one thing after the other, through whichever process answers. */
@@ -16,6 +17,8 @@ export interface Member {
   /** The processes as they are now; one that was killed comes back under another address. */
   processes(): readonly Client[]
   choose?: (boothIds: readonly string[]) => Promise<OwnChoice>
+  /** Its window is over: it waits for what others let go of, until nobody chooses any more. */
+  waits?: boolean
 }
 
 export interface Storm {
@@ -39,11 +42,15 @@ export interface Weathered {
 /** Everybody at once. */
 export async function weather(members: readonly Member[], storm: Storm): Promise<Weathered> {
   const found: Weathered = { history: new Map(), strange: [], askedAgain: 0 }
+  let choosing = members.filter(({ waits }) => !waits).length
   await Promise.all(
     members.map(async (member, number) => {
       const told: Told[] = []
       found.history.set(member.companyId, told)
-      await live(member, { storm, random: randomFrom(number), told, found })
+      const life = { storm, random: randomFrom(number), told, found }
+      if (member.waits) return wait(member, life, () => choosing > 0)
+      await live(member, life)
+      choosing -= 1
     }),
   )
   return found
@@ -68,7 +75,10 @@ async function live(member: Member, { storm, random, told, found }: Life): Promi
   }
 }
 
-type Step = Pick<Told, 'deed' | 'boothIds'>
+interface Step {
+  deed: Exclude<Told['deed'], 'accept'>
+  boothIds: readonly string[]
+}
 const looks: Step = { deed: 'look', boothIds: [] }
 
 function nextStep(
@@ -105,22 +115,59 @@ function besideOf(
   return beside.length > 0 ? beside : held
 }
 
-/** Asks until it is answered, as a browser on a bad network does: the same again, wherever somebody listens. */
-async function ask(
+/** Takes most of what is kept for it, and leaves the rest to the next. */
+async function wait(member: Member, life: Life, othersChoose: () => boolean): Promise<void> {
+  const { random, told, found } = life
+  while (othersChoose() && found.strange.length === 0) {
+    const askedAt = performance.now()
+    const seen = await untilAnswered(member, life, 'asks for its place', (call) => call(ownWaiting, {}))
+    const offer = seen?.entry?.offer
+    if (seen && !seen.entry && !seen.closed)
+      await untilAnswered(member, life, 'joins the list', (call) => call(joinWaiting, { body: anyTwo }))
+    if (!offer) {
+      await pause(20 + random(40))
+      continue
+    }
+    const answer = { body: { offerId: offer.id } }
+    if (random(4) === 0) await untilAnswered(member, life, 'declines', (call) => call(declineOffer, answer))
+    else {
+      const has = await untilAnswered(member, life, 'accepts', async (call) => {
+        await call(acceptOffer, answer)
+        return hasBy(await call(ownSelection, {}))
+      })
+      const boothIds = offer.booths.map(({ id }) => id)
+      told.push({ deed: 'accept', boothIds, askedAt, answeredAt: performance.now(), has })
+    }
+  }
+}
+
+const anyTwo = { least: 1, wanted: 2, openings: [], hallIds: [], allOrNone: false, givesBack: false }
+
+const ask = (member: Member, { deed, boothIds, ...life }: Step & Asking): Promise<Told['has']> =>
+  untilAnswered(member, life, `${deed} ${boothIds}`, async (call) =>
+    hasBy(await deeds[deed](member, call, [...boothIds])),
+  )
+
+type Asking = Pick<Life, 'random' | 'found'>
+
+/** Asks as a browser on a bad network does: the same again, wherever somebody listens. None where a rule says no. */
+async function untilAnswered<Answer>(
   member: Member,
-  { deed, boothIds, random, found }: Step & Pick<Life, 'random' | 'found'>,
-): Promise<Told['has']> {
+  { random, found }: Asking,
+  question: string,
+  put: (call: Client) => Promise<Answer>,
+): Promise<Answer | undefined> {
   for (let tries = 0; tries < 2_000; tries++) {
     const processes = member.processes()
     const call = processes[random(processes.length)]
     if (call) {
       try {
-        return hasBy(await deeds[deed](member, call, [...boothIds]))
+        return await put(call)
       } catch (error) {
         const { code, message } = error as CallFailure
         if (code === codes.refused) return undefined
         if (!(error instanceof CallFailure) || (code !== 'unreachable' && code !== codes.busy)) {
-          found.strange.push(`${deed} ${boothIds}: ${code} ${message}`)
+          found.strange.push(`${question}: ${code} ${message}`)
           return undefined
         }
       }
@@ -128,11 +175,11 @@ async function ask(
     found.askedAgain += 1
     await pause(10 + random(40))
   }
-  found.strange.push(`${deed} ${boothIds} was never answered`)
+  found.strange.push(`${question} was never answered`)
   return undefined
 }
 
-const deeds: Record<Told['deed'], (member: Member, call: Client, boothIds: string[]) => Promise<OwnChoice>> =
+const deeds: Record<Step['deed'], (member: Member, call: Client, boothIds: string[]) => Promise<OwnChoice>> =
   {
     choose: ({ choose }, call, boothIds) => choose?.(boothIds) ?? call(chooseBooths, { body: { boothIds } }),
     release: (_, call, boothIds) => call(releaseBooths, { body: { boothIds } }),

@@ -1,6 +1,6 @@
 /** What a company asked for and was told, in the order in which it asked. */
 export interface Told {
-  deed: 'choose' | 'release' | 'finish' | 'look'
+  deed: 'choose' | 'release' | 'finish' | 'look' | 'accept'
   boothIds: readonly string[]
   /** When it asked first, and when it had its answer; in between nobody can say what was so. */
   askedAt: number
@@ -38,6 +38,8 @@ export function contradictionsIn(
       if (finished && told.deed === 'choose' && !told.boothIds.every((id) => held.has(id)))
         found.push(`${company} chose after it had finished (answer ${turn})`)
       if (told.deed === 'finish') finished = true
+      // What was accepted is with the organiser as far as it is enough.
+      if (told.deed === 'accept') ({ finished } = told.has)
       held = after(held, told, { company, spans })
       if (!same(held.keys(), told.has.boothIds))
         found.push(
@@ -60,7 +62,7 @@ function after(
   { company, spans }: { company: string; spans: Map<string, Span[]> },
 ): Map<string, Span> {
   const next = new Map(held)
-  if (deed === 'choose')
+  if (deed === 'choose' || deed === 'accept')
     for (const id of boothIds.filter((one) => !held.has(one))) {
       const span = { company, from: answeredAt, until: Number.POSITIVE_INFINITY }
       next.set(id, span)

@@ -25,13 +25,16 @@ export async function brokenRules(url: string, most: number): Promise<string[]> 
     WHERE hall.code LIKE 'STORM%' AND (booth.status = 'occupy') <>
       EXISTS (SELECT FROM booth_holding WHERE booth_id = booth.id AND released_at IS NULL)
     UNION ALL
-    SELECT 'taken outside the window: ' || booth.code || ' ' || holding.taken_at FROM booth_holding holding
+    SELECT 'taken outside window and offer: ' || booth.code || ' ' || holding.taken_at FROM booth_holding holding
     JOIN booth ON booth.id = holding.booth_id JOIN hall ON hall.id = booth.hall_id
     WHERE hall.code LIKE 'STORM%' AND NOT EXISTS (SELECT FROM selection_window own
       WHERE own.company_id = holding.company_id AND own.starts_at <= taken_at AND taken_at < own.ends_at)
+      AND NOT EXISTS (SELECT FROM waiting_offer offer JOIN waiting_entry entry ON entry.id = entry_id
+        WHERE entry.company_id = holding.company_id AND holding.booth_id = ANY(offer.booth_ids)
+          AND offer.state = 'accepted' AND offer.offered_at <= taken_at AND taken_at < offer.expires_at)
     UNION ALL
     SELECT 'taken and not written down: ' || booth.code FROM ${held} AND NOT EXISTS (
-      SELECT FROM selection_event event WHERE event.company_id = holding.company_id AND event.action = 'choose'
+      SELECT FROM selection_event event WHERE event.company_id = holding.company_id AND event.action IN ('choose', 'accept')
         AND event.refused_by = '' AND booth.id = ANY(event.booth_ids))
     UNION ALL
     SELECT 'finished and not written down: ' || company_id FROM booth_choice choice
