@@ -36,7 +36,7 @@ export const planOf = (
   outdoor: scene.outdoor,
   background: background ?? undefined,
   scenery: scene.elements,
-  booths: booths.map(({ id, code, state, special, boothClass, name, x, y, width, depth }) => ({
+  booths: booths.map(({ id, code, state, special, boothClass, name, x, y, width, depth, codeFont, nameFont }) => ({
     id,
     code,
     state,
@@ -47,6 +47,8 @@ export const planOf = (
     y,
     width,
     depth,
+    codeFont,
+    nameFont,
   })),
 })
 

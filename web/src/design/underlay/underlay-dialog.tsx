@@ -16,6 +16,9 @@ import { type ReadDrawing, readDrawing } from './read-drawing'
 import { underlayTexts as texts } from './underlay.texts'
 import styles from './underlay-dialog.module.css'
 
+/** A drawing of a whole centre has some thirty megabytes; far beyond that the page would run out of memory. */
+const mostPdfBytes = 60 * 1024 * 1024
+
 type Stage =
   | { at: 'choosing'; fault?: string }
   | { at: 'reading' | 'sending' }
@@ -58,6 +61,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function takePdf(file: File): Promise<void> {
+    if (file.size > mostPdfBytes) return setStage({ at: 'choosing', fault: say(texts.tooLarge) })
     setStage({ at: 'reading' })
     // What reads documents is large and comes only now, so it may not come.
     const reader = await import('./pdf-page').catch(() => undefined)
