@@ -1,3 +1,4 @@
+import { isNumbered, labelOf, leastDots } from './booth-labels'
 import { drawIcons } from './draw-icons'
 import { drawMarks } from './draw-marks'
 import { drawOwn, drawOwnPlates } from './draw-own'
@@ -9,7 +10,6 @@ import type { PlanColours } from './plan-colours'
 import { sceneNames } from './scene-names'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
 import type { Surface, Words, WordsLook } from './surface'
-import { cutToFit } from './word-room'
 
 export interface PlanView {
   /** The floor that is looked at; nothing else is drawn. */
@@ -49,7 +49,7 @@ export function drawPlan(surface: Surface, { plan, booths }: DrawablePlan, view:
   drawIcons(surface, ofKind(plan.scenery, 'icon'), view)
   drawNames(surface, plan, seen, view)
   const { plates: letters } = view
-  const isUnnamed = (booth: PlanBooth) => numberOn(surface, booth, view) === undefined
+  const isUnnamed = (booth: PlanBooth) => !isNumbered(surface, booth, view)
   if (letters) drawOwnPlates(surface, mineOf(seen, view).filter(isUnnamed), { ...view, letters })
 }
 
@@ -123,11 +123,6 @@ function drawShell(surface: Surface, plan: Plan, { colours, floor }: PlanView): 
   )
 }
 
-/** Letters smaller than this cannot be read, so they are left out. */
-const leastDots = 7
-/** From afar the letters on large booths do not shrink any further. */
-const usualDots = 8.5
-
 function drawNames(surface: Surface, plan: Plan, seen: readonly PlanBooth[], view: PlanView): void {
   const { colours, scale, language } = view
   for (const { text, at, size, rotation } of sceneNames(surface, plan.scenery, language)) {
@@ -142,89 +137,20 @@ interface Labels {
   words: Words[]
 }
 
-/** Number and name while both fit and can be read, then the number alone, then what is left of it inside its hall. */
+/** What is written on booths of one coat, by how it looks. */
 function labelled(surface: Surface, booths: readonly PlanBooth[], coat: Coat, view: PlanView): Labels[] {
-  const { colours, scale, own } = view
+  const { colours, own } = view
   const labels = new Map<string, Labels>()
-  const write = (colour: string, size: number, bold: boolean, words: Words) => {
-    const key = `${colour} ${size} ${bold}`
-    const line = labels.get(key) ?? { look: { colour, size, bold }, words: [] }
-    line.words.push(words)
-    labels.set(key, line)
-  }
   for (const booth of booths) {
-    const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
-    const middle = booth.x + booth.width / 2
-    const half = booth.y + booth.depth / 2
-    const number = numberOn(surface, booth, view)
-    if (!number) continue
-    const { text: code, size, isWhole } = number
-    const name = isWhole
-      ? nameOn(surface, booth, { most: round(size * 0.84), least: leastDots / scale })
-      : undefined
-    write(ink, round(size), true, {
-      text: code,
-      at: { x: middle, y: name ? half - size * 0.62 : half },
-    })
-    if (name) write(ink, name.size, false, { text: name.text, at: { x: middle, y: half + size * 0.62 } })
+    const colour = own?.has(booth.id) ? colours.ownInk : coat.ink
+    const x = booth.x + booth.width / 2
+    const middle = booth.y + booth.depth / 2
+    for (const { text, look, below } of labelOf(surface, booth, view)) {
+      const key = `${colour} ${look.size} ${look.bold} ${look.italic} ${look.family}`
+      const line = labels.get(key) ?? { look: { ...look, colour }, words: [] }
+      line.words.push({ text, at: { x, y: middle + below } })
+      labels.set(key, line)
+    }
   }
   return [...labels.values()]
-}
-
-interface BoothNumber {
-  text: string
-  size: number
-  isWhole: boolean
-}
-
-/** The number of a booth as it can be written on it; nothing where that could not be read. */
-function numberOn(
-  surface: Surface,
-  { code, width, depth }: PlanBooth,
-  { scale, letters = usualDots }: PlanView,
-): BoothNumber | undefined {
-  const least = leastDots / scale
-  // From afar nothing can be read, and thousands of words need not be measured.
-  if (depth * numberShare < least) return undefined
-  const sizeOf = (number: string, share: number) =>
-    Math.min(
-      Math.max(1.1, letters / scale),
-      depth * share,
-      sizeFor(surface, alike(number), width * 0.9, true),
-    )
-  const size = sizeOf(code, 0.34)
-  if (size >= least) return { text: code, size, isWhole: true }
-  const text = inHall(code)
-  const alone = sizeOf(text, numberShare)
-  return alone >= least ? { text, size: alone, isWhole: false } : undefined
-}
-
-/** Of the depth of a booth that bears nothing but its number. */
-const numberShare = 0.5
-
-/** A plan shows one hall, so `W3-104` is still known by `104`. */
-const inHall = (code: string): string => code.slice(code.indexOf('-') + 1)
-
-/** Whole in letters that can just be read rather than cut in larger ones. */
-function nameOn(
-  surface: Surface,
-  { name, width }: PlanBooth,
-  { most, least }: { most: number; least: number },
-): { text: string; size: number } | undefined {
-  if (!name || most < least) return undefined
-  const wanted = round(Math.min(most, sizeFor(surface, name, width * 0.92, false)))
-  const size = Math.max(wanted, Math.min(most, round(least) + 0.1))
-  const text = cutToFit(surface, name, width * 0.92, { size })
-  return text ? { text, size } : undefined
-}
-
-/** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */
-const round = (size: number): number => Math.max(0.1, Math.floor(size * 10) / 10)
-
-/** Every figure as wide as any other, so that booths of one size show their numbers, or hide them, together. */
-const alike = (code: string): string => code.replace(/\d/g, '0')
-
-function sizeFor(surface: Surface, text: string, width: number, bold: boolean): number {
-  const wide = surface.widthOf(text, { size: 1, bold })
-  return wide > 0 ? width / wide : width
 }
