@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { openWindowsSoon, twoChoosers } from './support/choosers'
+import { type ChoosingWords, chooseAgainstEachOther, choosingWords } from './support/choosing-steps'
+import { enterDice, forgetDraws, freezeForDice, setBatches } from './support/draw-steps'
 import { expectAccessible, keepPictures } from './support/looks'
 import { origin, signIn } from './support/people'
 import { ask } from './support/records'
 import { test } from './support/test'
 
 const chinese = {
-  userType: 'CHN',
+  userType: 'CHN' as 'CHN' | 'ENG',
   query: '',
   add: '添加批次',
   size: '第一批数量',
@@ -32,12 +35,14 @@ const chinese = {
   order: '顺序计算结果不符',
   download: '下载数据包',
   file: '选择数据包文件',
-  withdraw: '撤回…',
-  reason: '原因',
-  withdrawNow: '撤回本次摇号',
-  withdrawn: '已撤回',
+  finished: /^待确认/,
+  company: '企业名称',
+  search: '查询',
+  confirm: '确认',
+  confirmed: '已确认 1 家',
+  choosing: choosingWords.chinese,
 }
-const english: typeof chinese = {
+const english: Omit<typeof chinese, 'choosing'> & { choosing: ChoosingWords } = {
   userType: 'ENG',
   query: '&lang=en',
   add: 'Add a batch',
@@ -64,101 +69,106 @@ const english: typeof chinese = {
   order: 'The order does not agree',
   download: 'Download bundle',
   file: 'Choose a bundle',
-  withdraw: 'Withdraw…',
-  reason: 'Reason',
-  withdrawNow: 'Withdraw',
-  withdrawn: 'Withdrawn',
+  finished: /^To be confirmed/,
+  company: 'Company',
+  search: 'Search',
+  confirm: 'Confirm',
+  confirmed: '1 company confirmed',
+  choosing: choosingWords.english,
 }
 
-// A draw of a round is one for the whole fair: the second journey takes up where the first has withdrawn.
+// A draw of a round is one for the whole fair, so these journeys come one after the other.
 test.describe.configure({ mode: 'serial' })
 
+test('a draw whose windows lie ahead is withdrawn with its reason', async ({ page }) => {
+  for (const table of ['draw_place', 'selection_window'])
+    await ask(
+      `UPDATE ${table} SET starts_at = starts_at + interval '1 year', ends_at = ends_at + interval '1 year'`,
+    )
+  await signIn(page, 'admin', '/drawLots/drawLotsRecord')
+  await page.getByRole('button', { name: '撤回…' }).first().click()
+  await page.getByRole('dialog').getByLabel('原因').fill('名单有误')
+  await page.getByRole('dialog').getByRole('button', { name: '撤回本次摇号', exact: true }).click()
+  await expect(page.getByText('已撤回', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('名单有误')).toBeVisible()
+})
+
 for (const [language, words] of Object.entries({ Chinese: chinese, English: english }))
-  test(`a draw from its batches to the check by anybody, in ${language}`, async ({ page, otherPage }) => {
-    const kept = await readKept()
+  test(`from batches over draw, check and window to a confirmed choice, in ${language}`, async ({
+    page,
+    otherPage,
+    thirdPage,
+  }) => {
     await forgetDraws()
     await ask(`UPDATE account SET user_type = $1 WHERE username = 'admin'`, [words.userType])
-    try {
-      await otherPage.goto(`${origin()}/verify?round=1${words.query}`)
-      await expect(otherPage.getByText(words.nothingYet)).toBeVisible()
-      await expectAccessible(otherPage)
-      await otherPage.goto(`${origin()}/lotteries?round=1${words.query}`)
-      await expect(otherPage.getByRole('img', { name: words.scan })).toBeVisible()
-      await expect(otherPage.getByRole('status').getByText(words.notFrozen)).toBeVisible()
-      await expect(otherPage.getByRole('button', { name: words.draw })).toHaveCount(0)
+    const [first, second] = await twoChoosers(words.userType)
+    await otherPage.goto(`${origin()}/verify?round=1${words.query}`)
+    await expect(otherPage.getByText(words.nothingYet)).toBeVisible()
+    await expectAccessible(otherPage)
+    await otherPage.goto(`${origin()}/lotteries?round=1${words.query}`)
+    await expect(otherPage.getByRole('img', { name: words.scan })).toBeVisible()
+    await expect(otherPage.getByRole('status').getByText(words.notFrozen)).toBeVisible()
+    await expect(otherPage.getByRole('button', { name: words.draw })).toHaveCount(0)
 
-      await signIn(page, 'admin', '/drawLots/drawLotsSetting')
-      await setBatches(page, words)
-      await expectAccessible(page)
-      await keepPictures(page, `draw-settings-${language}`)
-      await page.getByRole('button', { name: words.freeze }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words.dice).click()
-      await dialog.getByLabel(words.occasion).fill('公证员在场')
-      await dialog.getByRole('button', { name: words.freezeNow }).click()
-      await expect(otherPage.getByRole('status').getByText(words.noValue)).toBeVisible()
+    await signIn(page, 'admin', '/drawLots/drawLotsSetting')
+    await setBatches(page, words)
+    await expectAccessible(page)
+    await keepPictures(page, `draw-settings-${language}`)
+    await freezeForDice(page, words)
+    await expect(otherPage.getByRole('status').getByText(words.noValue)).toBeVisible()
 
-      await page.getByLabel(words.points).fill('1634 2516 34')
-      await page.getByRole('button', { name: words.enter, exact: true }).click()
-      const opened = page.waitForEvent('popup')
-      await page.getByRole('link', { name: words.toScreen }).click()
-      const screen = await opened
-      await expect(otherPage.getByText(words.ready)).toBeVisible()
-      await expectAccessible(otherPage)
+    await enterDice(page, words)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: words.toScreen }).click()
+    const screen = await opened
+    await expect(otherPage.getByText(words.ready)).toBeVisible()
+    await expectAccessible(otherPage)
 
-      await screen.getByRole('button', { name: words.draw }).click()
-      // Whoever watches sees it appear without touching anything.
-      await expect(otherPage.getByText(words.done, { exact: true })).toBeVisible()
-      await expect(screen.getByText(words.done, { exact: true })).toBeVisible()
-      await expectAccessible(screen)
-      await expect(otherPage.getByRole('cell', { name: '001', exact: true })).toBeVisible()
-      await expect(otherPage.getByRole('table')).not.toContainText(/\d{9}/)
-      await expectAccessible(otherPage)
-      await keepPictures(otherPage, `draw-screen-${language}`)
-      await otherPage.reload()
-      await expect(otherPage.getByText(words.done, { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: words.draw }).click()
+    // Whoever watches sees it appear without touching anything.
+    await expect(otherPage.getByText(words.done, { exact: true })).toBeVisible()
+    await expect(screen.getByText(words.done, { exact: true })).toBeVisible()
+    await expectAccessible(screen)
+    await expect(otherPage.getByRole('cell', { name: '001', exact: true })).toBeVisible()
+    await expect(otherPage.getByRole('table')).not.toContainText(/\d{9}/)
+    await expectAccessible(otherPage)
+    await keepPictures(otherPage, `draw-screen-${language}`)
+    await otherPage.reload()
+    await expect(otherPage.getByText(words.done, { exact: true })).toBeVisible()
 
-      await page.goto(`${origin()}/drawLots/drawLotsRecord`)
-      await expectAccessible(page)
-      const latest = page
-        .locator('section')
-        .filter({ has: page.getByRole('button', { name: words.withdraw }) })
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        latest.getByRole('link', { name: words.download }).click(),
-      ])
-      const address = await latest.getByRole('link', { name: words.verify, exact: true }).getAttribute('href')
-      await otherPage.goto(origin() + address)
-      await expect(otherPage.getByText(words.right)).toBeVisible()
-      await expectAccessible(otherPage)
-      await keepPictures(otherPage, `draw-verify-${language}`)
-      await bringForged(otherPage.getByLabel(words.file), await readFile(await download.path(), 'utf8'))
-      const alert = otherPage.getByRole('alert')
-      await expect(alert).toContainText(words.wrong)
-      await expect(alert).toContainText(words.order)
+    await page.goto(`${origin()}/drawLots/drawLotsRecord`)
+    await expectAccessible(page)
+    const latest = page
+      .locator('section')
+      .filter({ has: page.getByRole('link', { name: words.download }) })
+      .first()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      latest.getByRole('link', { name: words.download }).click(),
+    ])
+    const address = await latest.getByRole('link', { name: words.verify, exact: true }).getAttribute('href')
+    await otherPage.goto(origin() + address)
+    await expect(otherPage.getByText(words.right)).toBeVisible()
+    await expectAccessible(otherPage)
+    await keepPictures(otherPage, `draw-verify-${language}`)
+    await bringForged(otherPage.getByLabel(words.file), await readFile(await download.path(), 'utf8'))
+    const alert = otherPage.getByRole('alert')
+    await expect(alert).toContainText(words.wrong)
+    await expect(alert).toContainText(words.order)
 
-      await latest.getByRole('button', { name: words.withdraw }).click()
-      await page.getByRole('dialog').getByLabel(words.reason).fill('名单有误')
-      await page.getByRole('dialog').getByRole('button', { name: words.withdrawNow, exact: true }).click()
-      await expect(page.getByText(words.withdrawn, { exact: true }).first()).toBeVisible()
-    } finally {
-      await putBack(kept)
-    }
+    await openWindowsSoon([first, second])
+    const { name } = await chooseAgainstEachOther(
+      words.choosing,
+      { ...first, page: otherPage },
+      { ...second, page: thirdPage },
+    )
+    await page.goto(`${origin()}/booth/select`)
+    await page.getByRole('button', { name: words.finished }).click()
+    await page.getByLabel(words.company).fill(name)
+    await page.getByRole('button', { name: words.search }).click()
+    await page.getByRole('button', { name: `${words.confirm} ${name}` }).click()
+    await expect(page.getByText(words.confirmed)).toBeVisible()
   })
-
-async function setBatches(page: Page, words: typeof chinese): Promise<void> {
-  await page.getByRole('button', { name: words.add }).click()
-  await expect(page.getByLabel(words.size)).not.toHaveValue('')
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const ends = page.getByRole('row').nth(1).locator('.ant-picker-range input')
-  for (const [index, time] of ['09:00:00', '10:00:00'].entries()) {
-    await ends.nth(index).click()
-    await ends.nth(index).fill(`${day} ${time}`)
-    await ends.nth(index).press('Enter')
-  }
-  await page.getByRole('button', { name: words.save, exact: true }).click()
-  await expect(page.getByText(words.saved, { exact: true })).toBeVisible()
-}
 
 /** Two companies in each other's place. */
 async function bringForged(input: Locator, text: string): Promise<void> {
@@ -170,48 +180,4 @@ async function bringForged(input: Locator, text: string): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(sent)),
   })
-}
-
-/** In an order in which they can be written; forgotten in the opposite one. */
-const drawTables = ['draw_batch', 'draw', 'draw_place', 'selection_window'] as const
-
-interface Kept {
-  userType: string
-  rows: Map<string, unknown[]>
-}
-
-async function readKept(): Promise<Kept> {
-  const [admin] = await ask<{ userType: string }>(
-    `SELECT user_type AS "userType" FROM account WHERE username = 'admin'`,
-  )
-  if (!admin) throw new Error('there is an administrator')
-  const rows = new Map<string, unknown[]>()
-  for (const table of drawTables) {
-    const [found] = await ask<{ rows: unknown[] }>(
-      `SELECT coalesce(jsonb_agg(one), '[]') AS rows FROM ${table} AS one`,
-    )
-    rows.set(table, found?.rows ?? [])
-  }
-  return { ...admin, rows }
-}
-
-/** The lots of the demo fair are drawn; these journeys begin before that. */
-async function forgetDraws(): Promise<void> {
-  for (const table of drawTables.toReversed()) await ask(`DELETE FROM ${table}`)
-  await tellOfDraw()
-}
-
-/** Processes keep what the screens show until they hear of a draw. */
-const tellOfDraw = () =>
-  ask(`SELECT pg_notify('fairground_live', '{"type":"draw-changed","audience":"fair"}')`)
-
-/** Journeys share one product: the draws of the fair and their windows come back, and nothing else stays. */
-async function putBack({ userType, rows }: Kept): Promise<void> {
-  await ask(`UPDATE account SET user_type = $1 WHERE username = 'admin'`, [userType])
-  await forgetDraws()
-  for (const table of drawTables)
-    await ask(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1)`, [
-      JSON.stringify(rows.get(table)),
-    ])
-  await tellOfDraw()
 }

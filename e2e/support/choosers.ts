@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newCompany } from './new-company'
+import { type NewCompany, newCompany } from './new-company'
 import { ask } from './records'
 
 export interface Chooser {
@@ -30,74 +30,30 @@ export async function startSelection(): Promise<() => Promise<void>> {
 /** How many seconds people wait at the door before the window opens. */
 const opensInSeconds = 8
 
-interface Before extends Chooser {
-  reviewState: string | null
-  exhibitType: string
-  boothType: string
-  standardBooths: number
-}
-
-/** Two new companies ask for the same booths, may choose, and their window opens in a moment. */
-export async function openWindowsSoon(userType: 'CHN' | 'ENG') {
-  const made = [await newCompany(userType), await newCompany(userType)]
-  const before = await ask<Before>(
-    `SELECT company.id, username, review_state AS "reviewState", exhibit_type AS "exhibitType", booth_type AS "boothType",
-       standard_booths AS "standardBooths"
-     FROM company JOIN account ON account.id = account_id JOIN booth_request ON booth_request.company_id = company.id
-     WHERE company.id = ANY ($1)`,
-    [made.map(({ id }) => id)],
-  )
-  const [first, second] = before
-  if (!first || !second) throw new Error('what was made is there')
-  const ids = before.map(({ id }) => id)
-  const [windows] = await ask<{ rows: unknown[] }>(
-    `SELECT coalesce(jsonb_agg(own), '[]') AS rows FROM selection_window AS own WHERE company_id = ANY ($1)`,
-    [ids],
-  )
-  const forgetWindows = () => ask(`DELETE FROM selection_window WHERE company_id = ANY ($1)`, [ids])
-  await forgetWindows()
-  await ask(`UPDATE company SET review_state = 'approved' WHERE id = ANY ($1)`, [ids])
+/** Two new companies that are approved and may have the same booths, one or two each. */
+export async function twoChoosers(userType: 'CHN' | 'ENG'): Promise<[first: NewCompany, second: NewCompany]> {
+  const [first, second] = [await newCompany(userType), await newCompany(userType)]
   await ask(
     `UPDATE booth_request SET exhibit_type = '02', booth_type = '1', standard_booths = 3 WHERE company_id = ANY ($1)`,
-    [ids],
+    [[first.id, second.id]],
   )
   await ask(
-    `INSERT INTO selection_window (company_id, starts_at, ends_at)
-     SELECT id, now() + make_interval(secs => $2), now() + interval '1 hour' FROM unnest($1::uuid[]) AS chosen (id)`,
-    [ids, opensInSeconds],
+    `INSERT INTO company_quota (company_id, scale, least, most, reason)
+     SELECT id, 'count', 1, 2, '旅程' FROM unnest($1::uuid[]) AS chosen (id)`,
+    [[first.id, second.id]],
   )
-  const stopSelection = await startSelection()
+  return [first, second]
+}
 
-  /** Journeys share one product: the fair is left as it was found. */
-  async function putBack(): Promise<void> {
-    await stopSelection()
-    for (const { id, reviewState, exhibitType, boothType, standardBooths } of before) {
-      await ask(`UPDATE company SET review_state = $2 WHERE id = $1`, [id, reviewState])
-      await ask(
-        `UPDATE booth_request SET exhibit_type = $2, booth_type = $3, standard_booths = $4 WHERE company_id = $1`,
-        [id, exhibitType, boothType, standardBooths],
-      )
-    }
-    await forgetWindows()
-    await ask(
-      'INSERT INTO selection_window SELECT * FROM jsonb_populate_recordset(NULL::selection_window, $1)',
-      [JSON.stringify(windows?.rows)],
-    )
-    // They had no booths and had chosen nothing, so whatever there is now came by the journey. The maps are told.
-    await ask(
-      `WITH gone AS (DELETE FROM booth_holding WHERE company_id = ANY ($1) RETURNING booth_id, released_at),
-         freed AS (UPDATE booth SET status = 'normal' FROM gone WHERE booth.id = booth_id AND released_at IS NULL
-           RETURNING hall_id)
-       SELECT pg_notify('fairground_live',
-         json_build_object('type', 'booths-changed', 'audience', 'processes', 'hallId', hall_id)::text)
-       FROM freed GROUP BY hall_id`,
-      [ids],
-    )
-    for (const table of ['booth_choice', 'selection_event', 'booth_favourite'])
-      await ask(`DELETE FROM ${table} WHERE company_id = ANY ($1)`, [ids])
-  }
-
-  return { first, second, putBack }
+/** Their window opens in a moment, also where a draw has put it days ahead. */
+export async function openWindowsSoon(choosers: readonly Chooser[]): Promise<void> {
+  await ask(
+    `INSERT INTO selection_window (company_id, starts_at, ends_at)
+     SELECT id, now() + make_interval(secs => $2), now() + interval '1 hour' FROM unnest($1::uuid[]) AS chosen (id)
+     ON CONFLICT (company_id, round) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at`,
+    [choosers.map(({ id }) => id), opensInSeconds],
+  )
+  await startSelection()
 }
 
 /** Refused tries are written down together, a moment after they were answered. */
