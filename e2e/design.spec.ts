@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import {
   clickFloor,
   emptyHall,
+  hallDocument,
   hallDrawing,
   maySit,
   openTable,
@@ -38,6 +39,22 @@ async function generate(page: Page): Promise<void> {
   await expect(dialog.getByRole('button', { name: /^生成 44|^Generate 44/ })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('application')).toBeFocused()
+}
+
+/** Documents that cannot be read say why; the one that can comes to lie under the plan. */
+async function underPdf(page: Page): Promise<void> {
+  await maySit(page)
+  await page.getByRole('button', { name: 'Files' }).click()
+  await page.getByRole('menuitem', { name: /Add an underlay/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an underlay' })
+  const put = (buffer: Buffer) =>
+    dialog.locator('input[type=file]').setInputFiles({ name: 'n2.pdf', mimeType: 'application/pdf', buffer })
+  await put(Buffer.from('%PDF-1.7 and nothing of it'))
+  await expect(dialog).toContainText('The PDF is damaged and cannot be read')
+  await put(hallDocument({ locked: true }))
+  await expect(dialog).toContainText('The PDF is protected by a password')
+  await put(hallDocument())
+  await expect(page.getByText('Underlay n2.pdf · 30 %')).toBeVisible()
 }
 
 async function publish(page: Page, note: string, reason?: string): Promise<void> {
@@ -124,6 +141,7 @@ test('after booths are held the plan keeps them, and an old version comes back a
 }) => {
   const hall = await emptyHall('N2')
   await openTable(page, await englishStaff(), hall)
+  await underPdf(page)
   await generate(page)
   await isSaved(page)
   await publish(page, 'first')

@@ -89,3 +89,28 @@ export function hallDrawing(): Buffer {
     ].join('\n'),
   )
 }
+
+/** The same as a document: one page, and locked if somebody has to be let in by a password. */
+export function hallDocument({ locked = false } = {}): Buffer {
+  const page = '2 w 20 20 m 820 20 l 820 575 l 20 575 l h S BT /F 24 Tf 60 60 Td (HALL N2) Tj ET'
+  const key = `<${'5a'.repeat(32)}>`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 840 595] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const place = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return place
+  })
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const lock = locked ? ` /Encrypt 6 0 R /ID [${key} ${key}]` : ''
+  return Buffer.from(
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${lock} >>\nstartxref\n${text.length}\n%%EOF\n`,
+  )
+}

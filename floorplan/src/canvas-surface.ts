@@ -1,5 +1,6 @@
 import { middleOf } from './geometry'
-import type { LineLook, Surface, WordsLook } from './surface'
+import { quotedFamily } from './quoted-family'
+import type { Lettered, LineLook, Surface } from './surface'
 
 /** The part of a canvas' context that is drawn with, so that no browser is needed to say so. */
 export interface Canvas2D {
@@ -41,8 +42,8 @@ export function canvasSurface(
   pictureOf: (file: string) => unknown = () => undefined,
 ): Surface {
   const widths = new Map<string, number>()
-  const font = ({ size, bold }: Pick<WordsLook, 'size' | 'bold'>) =>
-    `${bold ? 600 : 400} ${size}px ${fontFamily}`
+  const font = ({ size, bold, italic, family }: Lettered) =>
+    `${italic ? 'italic ' : ''}${bold ? 600 : 400} ${size}px ${family ? `${quotedFamily(family)}, ` : ''}${fontFamily}`
   const stroke = ({ colour, width, dash, round }: LineLook) => {
     context.strokeStyle = colour
     context.lineWidth = width
@@ -115,11 +116,11 @@ export function canvasSurface(
       draw()
       context.restore()
     },
-    widthOf(text, { size, bold }) {
-      const key = `${bold ? 'bold' : 'plain'} ${text}`
+    widthOf(text, { size, ...look }) {
+      const key = `${look.bold ? 'bold' : 'plain'} ${look.italic ? 'italic' : ''} ${look.family ?? ''} ${text}`
       const known = widths.get(key)
       if (known !== undefined) return known * size
-      context.font = font({ size: measuredAt, ...(bold && { bold }) })
+      context.font = font({ ...look, size: measuredAt })
       const width = context.measureText(text).width / measuredAt
       widths.set(key, width)
       return width * size

@@ -33,21 +33,24 @@ export function drawIcons(
   for (const group of ['fire', 'rescue', 'service'] as const)
     for (const [size, alike] of bySize(seen.filter(({ use }) => groups[use] === group))) {
       surface.rects(alike.map(plateOf), { fill: colours.icons[group], radius: size * 0.2 })
-      surface.lines(
-        alike.flatMap(({ use, at }) =>
-          signs[use].map((line) => line.map((point) => placed(point, at, size))),
-        ),
-        { colour: colours.icons.ink, width: size * 0.085, round: true },
-      )
+      surface.lines(alike.flatMap(strokesOfIcon), {
+        colour: colours.icons.ink,
+        width: size * 0.085,
+        round: true,
+      })
     }
 }
 
-const plateOf = ({ at, size }: Icon): Rect => ({
+export const plateOf = ({ at, size }: Icon): Rect => ({
   x: at.x - size / 2,
   y: at.y - size / 2,
   width: size,
   depth: size,
 })
+
+/** The sign as it stands on its plate. */
+export const strokesOfIcon = ({ use, at, size }: Icon): ScenePoint[][] =>
+  signs[use].map((line) => line.map((point) => placed(point, at, size)))
 
 function bySize(icons: readonly Icon[]): Map<number, Icon[]> {
   const sizes = new Map<number, Icon[]>()

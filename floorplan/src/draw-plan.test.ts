@@ -1,3 +1,4 @@
+import { initialFonts } from '@fairground/domain/booth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Canvas2D, canvasSurface } from './canvas-surface'
@@ -33,6 +34,13 @@ const view = (more: Partial<PlanView> = {}): PlanView => ({
   language: 'zh',
   colours: dayColours,
   ...more,
+})
+
+const grownBy = ({ x, y, width, depth }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  depth: depth + 2 * by,
 })
 
 function draw(plan: Plan, more: Partial<PlanView> = {}) {
@@ -184,6 +192,71 @@ describe('a drawn plan', () => {
     const plan = drawable(hall([booth(0, { state: 'occupy', name: '恒固' })]))
     expect(() => drawPlan(measuring, plan, view({ scale: 3 }))).not.toThrow()
     expect(() => drawPlan(measuring, plan, view({ scale: 30 }))).toThrow('measured')
+  })
+
+  describe('letters a booth as it was told to', () => {
+    const kai = { family: 'KaiTi', size: 24, style: 'italic' as const }
+    const written = (more: Partial<PlanBooth>) =>
+      draw(hall([booth(0, { width: 9, depth: 9, name: '恒固', ...more })]), { scale: 40 })
+
+    it('with typeface, size and style, number and name each for themselves', () => {
+      const [plainCode, plainName] = written({}).looks
+      const [code, name] = written({ codeFont: kai }).looks
+      expect(code).toMatchObject({ family: 'KaiTi', italic: true, bold: false })
+      expect(code?.size).toBeCloseTo(2 * (plainCode?.size ?? 0), 0)
+      expect(name).toEqual(plainName)
+      expect(written({ nameFont: { ...kai, size: 28, style: 'bold' } }).looks[1]).toMatchObject({
+        family: 'KaiTi',
+        bold: true,
+      })
+    })
+
+    it('in the plan’s own typeface where only the size was chosen', () => {
+      const [code] = written({ codeFont: { ...initialFonts.code, size: 18 } }).looks
+      expect(code).not.toHaveProperty('family')
+      expect(code).toMatchObject({ bold: true })
+    })
+
+    it('never beyond its booth, and never one over the other', () => {
+      const sizes = fc.integer({ min: 6, max: 96 })
+      const sides = fc.integer({ min: 200, max: 1500 }).map((value) => value / 100)
+      fc.assert(
+        fc.property(sizes, sizes, sides, sides, (codeSize, nameSize, width, depth) => {
+          const one = booth(0, {
+            width,
+            depth,
+            name: '恒固消防',
+            codeFont: { ...kai, size: codeSize },
+            nameFont: { ...kai, size: nameSize },
+          })
+          const { places } = draw(hall([one]), { scale: 60 })
+          const [code, name] = places
+          for (const place of places) expect(contains(grownBy(one, 0.02), place)).toBe(true)
+          if (code && name) expect(overlaps(code, name)).toBe(false)
+        }),
+      )
+    })
+
+    it('on a canvas and in a drawing by the same name, whatever that name holds', () => {
+      const fonts: string[] = []
+      const context = new Proxy({} as Canvas2D, {
+        get: (_, key) => (key === 'measureText' ? () => ({ width: 100 }) : () => undefined),
+        set: (_, key, value) => {
+          if (key === 'font') fonts.push(String(value))
+          return true
+        },
+      })
+      const hostile = { family: `a'"><script>\\`, size: 24, style: 'italic' as const }
+      const plan = drawable(hall([booth(0, { codeFont: hostile })]))
+      drawPlan(canvasSurface(context, 'Inter, sans-serif'), plan, view({ scale: 40 }))
+      expect(fonts.at(-1)).toMatch(/^italic 400 [\d.]+px 'a><script>', Inter, sans-serif$/)
+      const svg = svgSurface({ width: 40, depth: 30, title: '' })
+      drawPlan(svg, plan, view({ scale: 40 }))
+      expect(String(svg)).toContain(
+        `font-style="italic" font-family="&#39;a&#62;&#60;script&#62;&#39;, Inter`,
+      )
+      expect(String(svg)).not.toContain('<script>')
+    })
   })
 
   it('cuts a name that is too long for its booth', () => {

@@ -1,3 +1,4 @@
+import { initialFonts, type LabelFont } from '@fairground/domain/booth'
 import { drawIcons } from './draw-icons'
 import { drawMarks } from './draw-marks'
 import { drawOwn, drawOwnPlates } from './draw-own'
@@ -8,7 +9,7 @@ import type { Plan, PlanBooth } from './plan'
 import type { PlanColours } from './plan-colours'
 import { sceneNames } from './scene-names'
 import { type SpatialIndex, spatialIndex } from './spatial-index'
-import type { Surface, Words, WordsLook } from './surface'
+import type { Lettered, Surface, Words, WordsLook } from './surface'
 import { cutToFit } from './word-room'
 
 export interface PlanView {
@@ -144,43 +145,84 @@ interface Labels {
 function labelled(surface: Surface, booths: readonly PlanBooth[], coat: Coat, view: PlanView): Labels[] {
   const { colours, scale, own } = view
   const labels = new Map<string, Labels>()
-  const write = (colour: string, size: number, bold: boolean, words: Words) => {
-    const key = `${colour} ${size} ${bold}`
-    const line = labels.get(key) ?? { look: { colour, size, bold }, words: [] }
+  const write = (look: WordsLook, words: Words) => {
+    const key = `${look.colour} ${look.size} ${look.bold} ${look.italic} ${look.family}`
+    const line = labels.get(key) ?? { look, words: [] }
     line.words.push(words)
     labels.set(key, line)
   }
   for (const booth of booths) {
-    const ink = own?.has(booth.id) ? colours.ownInk : coat.ink
+    const colour = own?.has(booth.id) ? colours.ownInk : coat.ink
+    const [code, name] = [letteringOf('code', booth.codeFont), letteringOf('name', booth.nameFont)]
+    const number = numberSize(surface, booth, view)
+    if (!number) continue
+    const { size, usual } = number
+    const both = fitting({ code: size, name: usual * 0.84 * name.share }, usual * 0.32, booth.depth * 0.94)
+    const nameLook = { ...name.look, size: round(both.name) }
+    const shownName =
+      booth.name && Math.min(nameLook.size, both.code) * scale >= leastDots
+        ? cutToFit(surface, booth.name, booth.width * 0.92, nameLook)
+        : ''
     const middle = booth.x + booth.width / 2
     const half = booth.y + booth.depth / 2
-    const size = numberSize(surface, booth, view)
-    if (size === undefined) continue
-    const nameSize = round(size * 0.84)
-    const name =
-      booth.name && nameSize * scale >= leastDots
-        ? cutToFit(surface, booth.name, booth.width * 0.92, { size: nameSize })
-        : ''
-    write(ink, round(size), true, {
-      text: booth.code,
-      at: { x: middle, y: name ? half - size * 0.62 : half },
-    })
-    if (name) write(ink, nameSize, false, { text: name, at: { x: middle, y: half + size * 0.62 } })
+    write(
+      { ...code.look, colour, size: round(shownName ? both.code : size) },
+      { text: booth.code, at: { x: middle, y: shownName ? half - (both.block - both.code) / 2 : half } },
+    )
+    if (shownName)
+      write(
+        { ...nameLook, colour },
+        { text: shownName, at: { x: middle, y: half + (both.block - both.name) / 2 } },
+      )
   }
   return [...labels.values()]
 }
 
-/** How high the number of a booth can be written on it; nothing where that could not be read. */
+/** How high the number of a booth can be written on it, and words where nobody chose a size; nothing where it could not be read. */
 function numberSize(
   surface: Surface,
-  { code, width, depth }: PlanBooth,
+  { code, codeFont, width, depth }: PlanBooth,
   { scale, letters = 0 }: PlanView,
-): number | undefined {
+): { size: number; usual: number } | undefined {
+  const { look, share } = letteringOf('code', codeFont)
   const most = Math.min(Math.max(1.1, letters / scale), depth * 0.34)
   // From afar nothing can be read, and thousands of words need not be measured.
-  if (most * scale < leastDots) return undefined
-  const size = Math.min(most, sizeFor(surface, alike(code), width * 0.9, true))
-  return size * scale < leastDots ? undefined : size
+  if (most * share * scale < leastDots) return undefined
+  const wide = sizeFor(surface, alike(code), width * 0.9, look)
+  const usual = Math.min(most, wide)
+  const size = Math.min(usual * share, wide, depth * 0.8)
+  return size * scale < leastDots ? undefined : { size, usual }
+}
+
+interface Lettering {
+  look: Omit<Lettered, 'size'>
+  /** Of the size that such words have where nobody chose one. */
+  share: number
+}
+
+const usualLettering: Record<'code' | 'name', Lettering> = {
+  code: { look: { bold: true }, share: 1 },
+  name: { look: { bold: false }, share: 1 },
+}
+
+/** Letters grow with the plan, so a chosen size says how much larger than usual they are. */
+function letteringOf(what: 'code' | 'name', font: LabelFont | undefined): Lettering {
+  if (!font) return usualLettering[what]
+  const { family, size } = initialFonts[what]
+  return {
+    look: {
+      bold: font.style === 'bold',
+      ...(font.style === 'italic' && { italic: true }),
+      ...(font.family !== family && { family: font.family }),
+    },
+    share: font.size / size,
+  }
+}
+
+/** Both lines, made smaller alike where they would not stand one above the other. */
+function fitting({ code, name }: { code: number; name: number }, gap: number, depth: number) {
+  const share = Math.min(1, depth / (code + gap + name))
+  return { code: code * share, name: name * share, block: (code + gap + name) * share }
 }
 
 /** A few sizes for all booths of a hall: it looks calmer, and a look is set less often. */
@@ -189,7 +231,7 @@ const round = (size: number): number => Math.max(0.1, Math.floor(size * 10) / 10
 /** Every figure as wide as any other, so that booths of one size show their numbers, or hide them, together. */
 const alike = (code: string): string => code.replace(/\d/g, '0')
 
-function sizeFor(surface: Surface, text: string, width: number, bold: boolean): number {
-  const wide = surface.widthOf(text, { size: 1, bold })
+function sizeFor(surface: Surface, text: string, width: number, look: Lettering['look']): number {
+  const wide = surface.widthOf(text, { ...look, size: 1 })
   return wide > 0 ? width / wide : width
 }

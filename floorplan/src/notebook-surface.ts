@@ -1,5 +1,5 @@
 import type { Rect } from './geometry'
-import type { LineLook, Surface } from './surface'
+import type { LineLook, Surface, WordsLook } from './surface'
 import { estimatedWidth } from './svg-surface'
 import { spaceOf } from './word-room'
 
@@ -9,6 +9,8 @@ export function notebookSurface() {
   const words: string[] = []
   /** The floor each of the words covers. */
   const places: Rect[] = []
+  /** How each of the words was lettered. */
+  const looks: WordsLook[] = []
   const strokes: string[] = []
   const areas: string[] = []
   const pictures: string[] = []
@@ -19,13 +21,14 @@ export function notebookSurface() {
     area: (_points, fill) => void areas.push(fill),
     words: (drawn, look) => {
       words.push(...drawn.map(({ text }) => text))
+      looks.push(...drawn.map(() => look))
       places.push(...drawn.map(({ text, at }) => spaceOf(surface, text, at, look)))
     },
     picture: (file) => void pictures.push(file),
     clipped: (_within, draw) => draw(),
     widthOf: estimatedWidth,
   }
-  return { surface, rects, words, places, strokes, areas, pictures }
+  return { surface, rects, words, places, looks, strokes, areas, pictures }
 }
 
 const lineOf = ({ colour, dash }: LineLook) => ({ line: colour, ...(dash && { dashed: true as const }) })

@@ -1,4 +1,4 @@
-import type { BoothState } from '@fairground/domain/booth'
+import type { BoothState, LabelFont } from '@fairground/domain/booth'
 import type { Rect } from './geometry'
 import type { Scenery } from './scene'
 
@@ -14,6 +14,9 @@ export interface PlanBooth extends Rect {
   raw: boolean
   /** Short name of the company, or what a service area is for; empty where there is neither. */
   name: string
+  /** How the two are written, where somebody said so. */
+  codeFont?: LabelFont | undefined
+  nameFont?: LabelFont | undefined
 }
 
 /** One hall as it is drawn: what stands there for good, and its booths. Metres, y downwards. */

@@ -23,11 +23,19 @@ export interface Words {
   at: ScenePoint
 }
 
-export interface WordsLook {
-  colour: string
+/** What letters are like, whatever they say. */
+export interface Lettered {
   /** Height of the letters, metres. */
   size: number
   bold?: boolean
+  /** Upright unless said; leaning letters are as wide. */
+  italic?: boolean
+  /** A typeface by its name, where it is not the plan's own. Who lacks it draws with that. */
+  family?: string
+}
+
+export interface WordsLook extends Lettered {
+  colour: string
   /** Degrees, clockwise. */
   rotation?: number
   /** Which end of the text its place is; the middle unless said. */
@@ -54,5 +62,5 @@ export interface Surface {
   /** What `draw` draws shows only inside this rectangle. */
   clipped(within: Rect, draw: () => void): void
   /** How wide these words come out, in metres. */
-  widthOf(text: string, look: Pick<WordsLook, 'size' | 'bold'>): number
+  widthOf(text: string, look: Lettered): number
 }

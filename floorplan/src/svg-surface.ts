@@ -1,5 +1,6 @@
 import { middleOf, type Rect } from './geometry'
-import type { LineLook, RectLook, Surface, WordsLook } from './surface'
+import { quotedFamily } from './quoted-family'
+import type { Lettered, LineLook, RectLook, Surface, WordsLook } from './surface'
 
 /** A plan as a picture that any program opens and that stays sharp at any size. */
 export interface SvgSurface extends Surface {
@@ -77,7 +78,7 @@ export function svgSurface({ width, depth, title, lettering, pictures }: Paper):
     },
     widthOf: lettering?.widthOf ?? estimatedWidth,
     toString: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(depth)}" font-family="Inter, 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif" text-anchor="middle" dominant-baseline="central"><title>${escaped(title)}</title>${drawn.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(depth)}" font-family="${families}" text-anchor="middle" dominant-baseline="central"><title>${escaped(title)}</title>${drawn.join('')}</svg>`,
   }
 }
 
@@ -100,11 +101,13 @@ const rectLook = ({ fill, line }: RectLook): string =>
 const lineLook = ({ colour, width, dash, round }: LineLook): string =>
   ` stroke="${colour}" stroke-width="${n(width)}"${dash ? ` stroke-dasharray="${dash.map(n).join(' ')}"` : ''}${round ? ' stroke-linecap="round" stroke-linejoin="round"' : ''}`
 
-const wordsLook = ({ colour, size, bold, align }: WordsLook): string =>
-  ` fill="${colour}" font-size="${n(size)}"${bold ? ' font-weight="600"' : ''}${align ? ` text-anchor="${align === 'left' ? 'start' : 'end'}"` : ''}`
+const families = "Inter, 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif"
+
+const wordsLook = ({ colour, size, bold, italic, family, align }: WordsLook): string =>
+  ` fill="${colour}" font-size="${n(size)}"${bold ? ' font-weight="600"' : ''}${italic ? ' font-style="italic"' : ''}${family ? ` font-family="${escaped(quotedFamily(family))}, ${families}"` : ''}${align ? ` text-anchor="${align === 'left' ? 'start' : 'end'}"` : ''}`
 
 /** Without a font at hand: Chinese characters are as wide as they are high, Latin ones a good half. */
-export function estimatedWidth(text: string, { size, bold }: Pick<WordsLook, 'size' | 'bold'>): number {
+export function estimatedWidth(text: string, { size, bold }: Lettered): number {
   const letters = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.58), 0)
   return letters * size * (bold ? 1.05 : 1)
 }

@@ -1,6 +1,6 @@
 import { overlaps, type Rect } from './geometry'
 import type { ScenePoint } from './scene'
-import type { Surface, WordsLook } from './surface'
+import type { Lettered, Surface, WordsLook } from './surface'
 
 /** Keeps words off each other, by remembering what is taken. */
 export interface WordRoom {
@@ -48,12 +48,7 @@ export function placesAlong({ x, y, width, depth }: Rect): { at: ScenePoint; rot
 }
 
 /** The text, shortened until it is no wider; nothing where not even two letters fit. */
-export function cutToFit(
-  surface: Surface,
-  text: string,
-  width: number,
-  look: Pick<WordsLook, 'size' | 'bold'>,
-): string {
+export function cutToFit(surface: Surface, text: string, width: number, look: Lettered): string {
   const fits = (shorter: string) => surface.widthOf(shorter, look) <= width
   if (fits(text)) return text
   const letters = [...text]

@@ -166,6 +166,44 @@ describe('the drawing table', () => {
     await waitFor(() => expect(status().getByText('已选 1 个 · 9 m²')).toBeTruthy())
   })
 
+  it('cuts a booth in parts by its key and says which part keeps the number', async () => {
+    await keyOn('S', { shiftKey: true })
+    await said('选择一个展位再拆分。')
+    await keyOn('Tab')
+    await keyOn('S', { shiftKey: true })
+    const dialog = await screen.findByRole('dialog', { name: '拆分 W3-101' })
+    expect(dialog.textContent).toContain('W3-101')
+    fireEvent.click(within(dialog).getByRole('button', { name: /^拆\s?分$/ }))
+    await waitFor(() => expect(status().getByText('已选 2 个 · 9 m²')).toBeTruthy())
+  })
+
+  it('lines up by keys, and says why it does not merge or distribute', async () => {
+    await keyOn('Tab')
+    await keyOn('ArrowDown', { shiftKey: true })
+    await keyOn('a', { ctrlKey: true })
+    await keyOn('J', { shiftKey: true })
+    await said('其中有已有归属的展位，不能合并。')
+    await keyOn('H', { shiftKey: true })
+    await said('至少选择三个对象再等距排开。')
+    await keyOn('ArrowUp', { ctrlKey: true, shiftKey: true })
+    expect(await screen.findByRole('button', { name: '撤销：对齐' })).toBeTruthy()
+  })
+
+  it('takes no PDF that is larger than a drawing is, before anything reads it', async () => {
+    await press('文件')
+    fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
+    const dialog = await screen.findByRole('dialog', { name: '添加底图' })
+    const huge = new File(['%PDF-1.7'], 'hall.pdf', { type: 'application/pdf' })
+    Object.defineProperty(huge, 'size', { value: 61 * 1024 * 1024 })
+    const input = await waitFor(() => {
+      const found = dialog.querySelector('input[type=file]')
+      if (!found) throw new Error('nowhere to put a file')
+      return found
+    })
+    fireEvent.change(input, { target: { files: [huge] } })
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('文件过大，无法读取')
+  })
+
   it('pastes what was copied, chosen and without numbers', async () => {
     await keyOn('Tab')
     await keyOn('c', { ctrlKey: true })

@@ -53,10 +53,14 @@ export const openingName = (sides: number): Text | undefined => openings[sides -
 export const recordLanguages = ['CHN', 'ENG'] as const
 export type RecordLanguage = (typeof recordLanguages)[number]
 
+export const labelStyles = ['normal', 'bold', 'italic'] as const
+export type LabelStyle = (typeof labelStyles)[number]
+
 export interface LabelFont {
+  /** As style sheets name it; a reader who lacks it sees the plan's own typeface. */
   family: string
   size: number
-  style: string
+  style: LabelStyle
 }
 
 /** How number and name of a booth are written until the designer says otherwise. */

@@ -1,4 +1,4 @@
-import { boothClasses } from '@fairground/domain/booth'
+import { boothClasses, labelStyles } from '@fairground/domain/booth'
 import { z } from 'zod'
 import { keptAsText } from '../kept-scene'
 import { mostCharacters } from '../plan-scene'
@@ -11,7 +11,7 @@ export type HandUse = (typeof handUses)[number]
 const labelFont = z.object({
   family: z.string().min(1).max(60),
   size: z.number().min(6).max(96),
-  style: z.enum(['normal', 'bold', 'italic']),
+  style: z.enum(labelStyles),
 })
 
 const draftBooth = z.object({
@@ -70,7 +70,6 @@ const draft = z
 export type Draft = z.infer<typeof draft>
 export type DraftBooth = z.infer<typeof draftBooth>
 export type Underlay = z.infer<typeof underlay>
-export type LabelFont = z.infer<typeof labelFont>
 
 /** Anything that can be chosen and moved on a plan. */
 export type Piece = DraftBooth | SceneElement | Underlay

@@ -52,6 +52,8 @@ export const planOfDraft = (
       y: booth.y,
       width: booth.width,
       depth: booth.depth,
+      codeFont: booth.codeFont,
+      nameFont: booth.nameFont,
     }
   }),
 })

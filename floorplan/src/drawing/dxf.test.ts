@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../plan'
 import { readDrawing, writeDrawing } from './drawing'
 import { readDxf } from './read-dxf'
-import { writeDxf } from './write-dxf'
+import { picturesLeftOut, writeDxf } from './write-dxf'
 
 type Pair = [code: number, value: string | number]
 
@@ -438,5 +438,30 @@ describe('a plan for stand builders', () => {
     expect(drawing.lines).toContainEqual([3, 3, 6, 3, 6, 9, 3, 9, 3, 3])
     expect(drawing.words.map((word) => word.text).sort()).toEqual(['W2-101', '消防通道'])
     expect(text).toMatch(/BOOTHS/)
+  })
+
+  it('has the signs as lines with their names, and says which pictures it leaves out', () => {
+    const icon = { kind: 'icon' as const, id: 'i', use: 'hydrant' as const, at: { x: 20, y: 10 }, size: 2 }
+    const picture = {
+      kind: 'picture' as const,
+      id: 'p',
+      file: '0b8e9c3e-5d5f-4a51-9d1a-2f6f8f1c7a10',
+      x: 0,
+      y: 0,
+      width: 9,
+      depth: 9,
+      opacity: 1,
+      rotation: 0,
+    }
+    const furnished = { ...plan, scenery: [...plan.scenery, icon, picture] }
+    const text = writeDxf(furnished, 'en')
+    const { drawing, leftOut } = drawn(text)
+    expect([...leftOut]).toEqual([])
+    expect(drawing.lines).toContainEqual([19, 9, 21, 9, 21, 11, 19, 11, 19, 9])
+    expect(drawing.lines.length).toBeGreaterThan(drawn(writeDxf(plan, 'en')).drawing.lines.length + 2)
+    expect(drawing.words.map((word) => word.text)).toContain('Fire hose')
+    expect(text).toMatch(/SIGNS/)
+    expect([picturesLeftOut(plan), picturesLeftOut(furnished)]).toEqual([0, 1])
+    expect(picturesLeftOut({ ...furnished, background: 'floor' })).toBe(2)
   })
 })

@@ -8,9 +8,12 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf'
+import { plateOf, strokesOfIcon } from '../draw-icons'
 import { middleOf, type Rect } from '../geometry'
+import { iconNames } from '../icon-names'
 import { ofKind } from '../of-kind'
 import type { Plan } from '../plan'
+import { picturesIn } from '../plan-pictures'
 import type { ScenePoint } from '../scene'
 
 /** Layers as stand builders switch them on and off. */
@@ -22,6 +25,7 @@ const layers = {
   areas: { name: 'AREAS', colour: Colors.Blue },
   booths: { name: 'BOOTHS', colour: Colors.Green },
   numbers: { name: 'NUMBERS', colour: Colors.Yellow },
+  signs: { name: 'SIGNS', colour: Colors.Blue },
   texts: { name: 'TEXTS', colour: Colors.Magenta },
 } as const
 
@@ -83,9 +87,19 @@ export function writeDxf(plan: Plan, language: 'zh' | 'en'): string {
   }
   for (const { text, at, size, rotation } of ofKind(plan.scenery, 'label'))
     words(text[language], at, size, rotation, layers.texts)
+  for (const icon of ofKind(plan.scenery, 'icon')) {
+    const plate = plateOf(icon)
+    box(plate, layers.signs)
+    for (const stroke of strokesOfIcon(icon)) line(stroke, false, layers.signs)
+    const below = { x: icon.at.x, y: plate.y + plate.depth + icon.size * 0.3 }
+    words(iconNames[icon.use][language], below, icon.size * 0.35, 0, layers.signs)
+  }
   for (const booth of plan.booths) {
     box(booth, layers.booths)
     words(booth.code, middleOf(booth), Math.min(0.8, booth.width / 5), 0, layers.numbers)
   }
   return dxf.stringify()
 }
+
+/** A drawing of lines has no room for these; whoever saves one is told how many there are. */
+export const picturesLeftOut = (plan: Plan): number => picturesIn(plan).length

@@ -1,5 +1,4 @@
-import type { BoothClass, BoothState } from '@fairground/domain/booth'
-import type { LabelFont } from '@fairground/floorplan/design/draft'
+import type { BoothClass, BoothState, LabelFont } from '@fairground/domain/booth'
 import type { Scenery } from '@fairground/floorplan/scene'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'

@@ -1,8 +1,8 @@
-import { boothClassNames, boothStateNames, openingName } from '@fairground/domain/booth'
+import { boothClassNames, boothStateNames, type LabelFont, openingName } from '@fairground/domain/booth'
 import type { PlanEvent } from '@fairground/domain/design'
 import type { Text } from '@fairground/domain/text'
 import type { ComparedField, PlanComparison } from '@fairground/floorplan/design/compare'
-import type { DraftBooth, LabelFont } from '@fairground/floorplan/design/draft'
+import type { DraftBooth } from '@fairground/floorplan/design/draft'
 import type { ChangeRow } from './publish.repository'
 
 const inBoth = (text: Text | undefined): string =>

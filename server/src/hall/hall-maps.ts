@@ -108,7 +108,7 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (!hall || !before) return readAnew(hallId)
     const after = snapshotOf(hall, booths, settings.current())
     if (versionOf(after) === versionOf(before.snapshot)) {
-      // The same map; but its number, and how booths are lettered, are told elsewhere.
+      // The same map; but its number is told elsewhere.
       before.snapshot = after
       return
     }

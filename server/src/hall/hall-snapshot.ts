@@ -91,6 +91,8 @@ const mapped = (booth: BoothRow, reader: Reader): MappedBooth => ({
   boothClass: booth.boothClass,
   exhibitType: booth.exhibitType,
   openSides: booth.openSides,
+  ...(booth.fonts?.code && { codeFont: booth.fonts.code }),
+  ...(booth.fonts?.name && { nameFont: booth.fonts.name }),
 })
 
 /** The change of each kind of map; undefined where they have to be read anew. */

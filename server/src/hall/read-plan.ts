@@ -47,6 +47,8 @@ export async function readPlan(
         y: booth.y,
         width: booth.width,
         depth: booth.depth,
+        codeFont: booth.fonts?.code,
+        nameFont: booth.fonts?.name,
       })),
     },
   }

@@ -1,6 +1,6 @@
 import type { Lettering } from '@fairground/floorplan/svg-surface'
 import type { Face, Faces } from '../platform/paper/faces'
-import { baselineBelowMiddle, faceFor, measured, startOf } from './pdf-surface'
+import { baselineBelowMiddle, faceFor, lean, measured, startOf } from './pdf-surface'
 
 /** Letters as outlines: what a machine has of typefaces, Chinese ones above all, nobody knows. */
 export function outlineLettering(faces: Faces): Lettering {
@@ -12,7 +12,7 @@ export function outlineLettering(faces: Faces): Lettering {
       const scale = look.size / face.font.unitsPerEm
       const left = startOf(width * look.size, look.align)
       const top = look.size * baselineBelowMiddle
-      return `<g fill="${look.colour}" transform="translate(${left} ${top}) scale(${scale} ${-scale})">${outlines(face, shown)}</g>`
+      return `<g fill="${look.colour}" transform="translate(${left} ${top}) scale(${scale} ${-scale})${look.italic ? ` skewX(${lean})` : ''}">${outlines(face, shown)}</g>`
     },
   }
 }

@@ -208,3 +208,25 @@ describe('who has paid in part', () => {
     ])
   })
 })
+
+describe('how a booth is lettered', () => {
+  const lettered = (fonts: BoothRow['fonts']) =>
+    snapshotOf(
+      hall,
+      five.map((row, place) => (place === 0 ? { ...row, fonts } : row)),
+    )
+  const kai = { family: 'KaiTi', size: 24, style: 'bold' as const }
+
+  it('is on the map of everybody, and only where somebody said so', () => {
+    const { booths } = lettered({ code: kai }).maps.everyone
+    expect(booths[0]).toMatchObject({ codeFont: kai })
+    expect(booths[0]).not.toHaveProperty('nameFont')
+    expect(booths[1]).not.toHaveProperty('codeFont')
+  })
+
+  it('is another map once it changed, which is read anew', () => {
+    const [before, after] = [lettered({ code: kai }), lettered({ code: kai, name: kai })]
+    expect(after.maps.everyone.version).not.toBe(before.maps.everyone.version)
+    expect(changesBetween(before, after)).toBeUndefined()
+  })
+})

@@ -153,6 +153,29 @@ describe('a plan as a document', () => {
     await furnish({ background_file_id: null, scenery })
   })
 
+  it('letters a booth as the designer said: by name in a drawing, larger and leaning in document and picture', async () => {
+    const plain = await drawn(chinese, { format: 'png' })
+    const { plan } = await planOf()
+    const [raw] = plan.booths.filter((booth) => booth.raw)
+    const letter = (fonts: object | null) =>
+      fair.platform.db
+        .updateTable('booth')
+        .set({ fonts: fonts && JSON.stringify(fonts) })
+        .where('hall_id', '=', w3)
+        .where('code', '=', raw?.code ?? '')
+        .execute()
+    await letter({ code: { family: 'KaiTi', size: 24, style: 'italic' } })
+    const drawing = (await drawn(chinese, { format: 'svg' })).bytes.toString('utf8')
+    expect(drawing).toMatch(
+      new RegExp(`font-style="italic" font-family="&#39;KaiTi&#39;, [^>]*><text [^>]*>${raw?.code}<`),
+    )
+    const document = await readPdf((await drawn(chinese, { format: 'pdf' })).bytes)
+    expect(squeezed(textOf(document))).toContain(raw?.code)
+    const { bytes } = await drawn(chinese, { format: 'png' })
+    expect(bytes.equals(plain.bytes)).toBe(false)
+    await letter(null)
+  })
+
   it('is a sheet to be put up, with a code that leads to this place', async () => {
     const { id, bytes } = await drawn(chinese, { format: 'pdf', here: { x: 10, y: 12.346 } })
     expect(squeezed(textOf(await readPdf(bytes)))).toContain('您在这里')

@@ -36,18 +36,22 @@ export const planOf = (
   outdoor: scene.outdoor,
   background: background ?? undefined,
   scenery: scene.elements,
-  booths: booths.map(({ id, code, state, special, boothClass, name, x, y, width, depth }) => ({
-    id,
-    code,
-    state,
-    special,
-    raw: boothClass === 'raw',
-    name: name[language],
-    x,
-    y,
-    width,
-    depth,
-  })),
+  booths: booths.map(
+    ({ id, code, state, special, boothClass, name, x, y, width, depth, codeFont, nameFont }) => ({
+      id,
+      code,
+      state,
+      special,
+      raw: boothClass === 'raw',
+      name: name[language],
+      x,
+      y,
+      width,
+      depth,
+      codeFont,
+      nameFont,
+    }),
+  ),
 })
 
 export const areaOf = ({ width, depth }: Rect): number => Math.round(width * depth * 100) / 100

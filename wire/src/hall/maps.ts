@@ -1,4 +1,4 @@
-import { boothClasses, boothStates } from '@fairground/domain/booth'
+import { boothClasses, boothStates, labelStyles } from '@fairground/domain/booth'
 import { z } from 'zod'
 import { boothState } from '../booth'
 import { anyone, signedIn, staff } from '../kernel/access'
@@ -22,6 +22,8 @@ export const hallFacts = z.object({
   depth: z.number(),
 })
 
+const labelFont = z.object({ family: z.string(), size: z.number(), style: z.enum(labelStyles) })
+
 export const mappedBooth = z.object({
   id: z.uuid(),
   code: z.string(),
@@ -34,6 +36,9 @@ export const mappedBooth = z.object({
   boothClass: z.enum(boothClasses),
   exhibitType: z.string(),
   openSides: z.int(),
+  /** How number and name are written, where the designer said so. */
+  codeFont: labelFont.optional(),
+  nameFont: labelFont.optional(),
 })
 
 const span = z.object({ from: z.iso.datetime(), until: z.iso.datetime() })

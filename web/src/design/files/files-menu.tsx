@@ -109,9 +109,14 @@ function useSaveDxf(): () => Promise<void> {
   const language = useLanguage()
   const { hall, editor, facts } = useDesign()
   return async () => {
-    const { writeDxf } = await import('@fairground/floorplan/drawing/write-dxf')
-    const plan = planOfDraft(editor.get().draft, { outdoor: hall.kind === 'outdoor', facts, language })
-    const file = new Blob([writeDxf(plan, language)], { type: 'image/vnd.dxf' })
+    const writer = await import('@fairground/floorplan/drawing/write-dxf').catch(() => undefined)
+    if (!writer) return void files.announce('warning', texts.dxfNoWriter)
+    const outdoor = hall.kind === 'outdoor'
+    const background = hall.background ?? undefined
+    const plan = planOfDraft(editor.get().draft, { outdoor, background, facts, language })
+    const file = new Blob([writer.writeDxf(plan, language)], { type: 'image/vnd.dxf' })
     saveFile(file, `${say(texts.dxfName, { hall: hall.code })}.dxf`)
+    const count = writer.picturesLeftOut(plan)
+    if (count > 0) files.announce('warning', texts.dxfPictures, () => ({ count }))
   }
 }

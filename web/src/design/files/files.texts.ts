@@ -13,6 +13,17 @@ export const filesTexts = {
     en: 'The draft is not on the server yet. Please export once it is saved.',
   },
   dxf: { zh: '导出 DXF（给搭建商）', en: 'Export DXF (for stand builders)' },
+  dxfPictures: {
+    zh: 'DXF 已保存。{count} 张图片不在其中：DXF 只有线条和文字。',
+    en: {
+      one: 'DXF saved. {count} picture is not in it: a DXF holds lines and words only.',
+      other: 'DXF saved. {count} pictures are not in it: a DXF holds lines and words only.',
+    },
+  },
+  dxfNoWriter: {
+    zh: '导出 DXF 的组件没有加载成功，请检查连接后重试。',
+    en: 'What writes DXF could not be loaded. Please check the connection and try again.',
+  },
   dxfName: { zh: '{hall}-平面图', en: '{hall}-plan' },
 } as const satisfies Texts
 

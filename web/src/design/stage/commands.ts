@@ -4,6 +4,7 @@ import { type BoothFact, isTaken } from '@fairground/floorplan/design/drawn-draf
 import type { Editor } from '@fairground/floorplan/design/editor'
 import { movableOf, resizableBounds } from '@fairground/floorplan/design/handles'
 import {
+  type AlignEdge,
   align,
   distribute,
   duplicate,
@@ -14,7 +15,7 @@ import {
 import { group, isLocked, lock, ungroup } from '@fairground/floorplan/design/operations/bind'
 import { withNew } from '@fairground/floorplan/design/operations/changing'
 import { copied, pasted } from '@fairground/floorplan/design/operations/clipboard'
-import { mergeBooths, splitBooth } from '@fairground/floorplan/design/operations/merge'
+import { mergeBooths } from '@fairground/floorplan/design/operations/merge'
 import { floorForBooth, newBooth } from '@fairground/floorplan/design/operations/new-booth'
 import { resize } from '@fairground/floorplan/design/operations/resize'
 import type { Question, ToolName } from '@fairground/floorplan/design/tool'
@@ -23,7 +24,7 @@ import type { TextEntry } from '../../lib/text'
 import { clipboard } from './clipboard'
 import type { KeyHand } from './key-hand'
 import { inReadingOrder } from './reading-order'
-import { refusedTexts, stageTexts as texts } from './stage.texts'
+import { mergeRefusedTexts, stageTexts as texts } from './stage.texts'
 import { createStepping } from './stepping'
 
 interface Options {
@@ -32,6 +33,8 @@ interface Options {
   facts: () => ReadonlyMap<string, BoothFact>
   newId: () => string
   ask: (question: Question) => void
+  /** Asks which way one booth is cut, and into how many. */
+  askSplit: (boothId: string) => void
   /** Why something was not done, or what was done that cannot be seen. */
   tell: (tone: 'info' | 'warning', words: TextEntry, params?: Record<string, string | number>) => void
   /** Where pasted pieces go. */
@@ -53,6 +56,7 @@ export function createCommands({
   facts,
   newId,
   ask,
+  askSplit,
   tell,
   pasteAt,
   middle,
@@ -207,27 +211,34 @@ export function createCommands({
       editor.change('lock', (now) => lock(now, selection, on))
     },
     rotate: () => change('rotate', rotate),
-    align: (edge: Parameters<typeof align>[2]) => change('align', (draft, ids) => align(draft, ids, edge)),
-    distribute: (along: 'x' | 'y') => change('distribute', (draft, ids) => distribute(draft, ids, along)),
+    align(edge: AlignEdge): void {
+      if (editor.get().selection.size < 2) return void tell('info', texts.alignFew)
+      change('align', (draft, ids) => align(draft, ids, edge))
+    },
+    distribute(along: 'x' | 'y'): void {
+      if (editor.get().selection.size < 3) return void tell('info', texts.distributeFew)
+      change('distribute', (draft, ids) => distribute(draft, ids, along))
+    },
     renumber(): void {
       const { draft, selection } = editor.get()
       const booths = inReadingOrder(draft.booths.filter(({ id }) => selection.has(id)))
-      if (booths.length > 0) ask({ about: 'numbers', ids: booths.map(({ id }) => id) })
+      if (booths.length === 0) tell('info', texts.renumberNone)
+      else ask({ about: 'numbers', ids: booths.map(({ id }) => id) })
     },
     merge(): void {
       const { draft, selection } = editor.get()
       const done = mergeBooths(draft, selection, facts())
-      if ('refused' in done) return void tell('warning', refusedTexts.merge[done.refused])
+      if ('refused' in done) return void tell('warning', mergeRefusedTexts[done.refused])
       editor.change('merge', () => done.draft, { select: [done.survivor] })
       const code = done.draft.booths.find(({ id }) => id === done.survivor)?.code
       tell('info', code ? texts.merged : texts.mergedUnnumbered, { code: code ?? '' })
     },
-    split(along: 'x' | 'y', parts: number): void {
-      const [id] = chosen()
-      if (!id) return
-      const done = splitBooth(editor.get().draft, id, { along, parts }, newId, facts())
-      if ('refused' in done) return void tell('warning', refusedTexts.split[done.refused])
-      editor.change('split', () => done.draft, { select: done.ids })
+    split(): void {
+      const { draft, selection } = editor.get()
+      const booths = draft.booths.filter(({ id }) => selection.has(id))
+      const [booth] = booths
+      if (booth && booths.length === 1) askSplit(booth.id)
+      else tell('info', texts.splitOne)
     },
   }
 }

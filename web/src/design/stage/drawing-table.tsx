@@ -135,6 +135,7 @@ type Pointing = Omit<Parameters<typeof createKeyHand>[0], 'editor'>
 
 function useCommands({ stage, spot, crosshair, covered }: Pointing): Table['commands'] {
   const { editor, hall, facts, ask } = useDesign()
+  const { setOpen } = useDesk()
   return useMemo(() => {
     function middle(): ScenePoint {
       if (!stage) return { x: 0, y: 0 }
@@ -147,12 +148,13 @@ function useCommands({ stage, spot, crosshair, covered }: Pointing): Table['comm
       facts: () => facts,
       newId: newRequestId,
       ask,
+      askSplit: (id) => setOpen({ part: 'split', id }),
       tell: (tone, words, params = {}) => announce(tone, words, () => params),
       pasteAt: () => spot.get()?.floor ?? middle(),
       middle,
       hand: createKeyHand({ editor, stage, crosshair, spot, covered }),
     })
-  }, [editor, hall.exhibitType, facts, ask, stage, spot, crosshair, covered])
+  }, [editor, hall.exhibitType, facts, ask, setOpen, stage, spot, crosshair, covered])
 }
 
 function SmallHall() {

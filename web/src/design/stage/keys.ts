@@ -79,7 +79,10 @@ export function actOfKey(
     return isForBrowser ? undefined : commands.copy
   }
   if (!mayDraw) return undefined
-  if (withControl) return controlKeys(key, pressed.shiftKey, commands)
+  if (withControl) {
+    const edge = place === 'plan' && pressed.shiftKey && isArrow(key) ? alignedAt[key] : undefined
+    return edge ? () => commands.align(edge) : controlKeys(key, pressed.shiftKey, commands)
+  }
   return (
     plainKeys(key, pressed.shiftKey, commands) ?? (place === 'plan' ? planKeys(pressed, commands) : undefined)
   )
@@ -120,11 +123,35 @@ const tools = new Map(
 
 function plainKeys(key: string, shift: boolean, commands: Commands): (() => void) | undefined {
   if (key === 'Delete' || key === 'Backspace') return commands.remove
-  // Not by the letter alone, which is the area's: after drawing there is always something chosen.
-  if (key === 'r' && shift) return commands.rotate
+  // Not by the letter alone, which is a tool's: after drawing there is always something chosen.
+  const act = shift && shiftKeys(key, commands)
+  if (act) return act
   const tool = tools.get(key)
   if (key === 'k') return commands.keep
   return tool && (() => commands.take(tool))
+}
+
+function shiftKeys(key: string, commands: Commands): (() => void) | undefined {
+  switch (key) {
+    case 'r':
+      return commands.rotate
+    case 'c':
+      return () => commands.align('centre')
+    case 'e':
+      return () => commands.align('middle')
+    case 'h':
+      return () => commands.distribute('x')
+    case 'v':
+      return () => commands.distribute('y')
+    case 'n':
+      return commands.renumber
+    case 'j':
+      return commands.merge
+    case 's':
+      return commands.split
+    default:
+      return undefined
+  }
 }
 
 const directions = {
@@ -133,6 +160,12 @@ const directions = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 } as const satisfies Record<string, Direction>
+const alignedAt = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'top',
+  ArrowDown: 'bottom',
+} as const
 const edges = {
   Home: directions.ArrowLeft,
   End: directions.ArrowRight,

@@ -5,7 +5,6 @@ import { useSay } from '../../lib/language'
 import { shortcutWith } from '../../lib/shortcut'
 import { useEditor } from '../design-context'
 import styles from './selection-bar.module.css'
-import { SplitButton } from './split-button'
 import { stageTexts as texts } from './stage.texts'
 import { useTable } from './stage-context'
 import {
@@ -19,6 +18,7 @@ import {
   MoreIcon,
   NumberIcon,
   RotateIcon,
+  SplitIcon,
   UnlockIcon,
 } from './stage-icons'
 import { useBarUnderSelection } from './use-bar-under-selection'
@@ -59,18 +59,18 @@ export function SelectionBar() {
             name={say(texts.alignLeft)}
             icon={<AlignLeftIcon />}
             choices={[
-              ['alignLeft', () => commands.align('left')],
-              ['alignCentre', () => commands.align('centre')],
-              ['alignRight', () => commands.align('right')],
+              ['alignLeft', () => commands.align('left'), shortcutWith('Shift ←')],
+              ['alignCentre', () => commands.align('centre'), 'Shift C'],
+              ['alignRight', () => commands.align('right'), shortcutWith('Shift →')],
             ]}
           />
           <Choices
             name={say(texts.alignTop)}
             icon={<AlignTopIcon />}
             choices={[
-              ['alignTop', () => commands.align('top')],
-              ['alignMiddle', () => commands.align('middle')],
-              ['alignBottom', () => commands.align('bottom')],
+              ['alignTop', () => commands.align('top'), shortcutWith('Shift ↑')],
+              ['alignMiddle', () => commands.align('middle'), 'Shift E'],
+              ['alignBottom', () => commands.align('bottom'), shortcutWith('Shift ↓')],
             ]}
           />
           {selection.size > 2 ? (
@@ -78,8 +78,8 @@ export function SelectionBar() {
               name={say(texts.distributeX)}
               icon={<DistributeIcon />}
               choices={[
-                ['distributeX', () => commands.distribute('x')],
-                ['distributeY', () => commands.distribute('y')],
+                ['distributeX', () => commands.distribute('x'), 'Shift H'],
+                ['distributeY', () => commands.distribute('y'), 'Shift V'],
               ]}
             />
           ) : null}
@@ -87,12 +87,20 @@ export function SelectionBar() {
         </>
       ) : null}
       {booths > 0 && !locked ? (
-        <Act name={say(texts.renumber)} icon={<NumberIcon />} isNamed onAct={commands.renumber} />
+        <Act
+          name={say(texts.renumber)}
+          hint="Shift N"
+          icon={<NumberIcon />}
+          isNamed
+          onAct={commands.renumber}
+        />
       ) : null}
       {booths > 1 && !locked ? (
-        <Act name={say(texts.merge)} icon={<MergeIcon />} isNamed onAct={commands.merge} />
+        <Act name={say(texts.merge)} hint="Shift J" icon={<MergeIcon />} isNamed onAct={commands.merge} />
       ) : null}
-      {booths === 1 && !many && !locked ? <SplitButton /> : null}
+      {booths === 1 && !many && !locked ? (
+        <Act name={say(texts.split)} hint="Shift S" icon={<SplitIcon />} isNamed onAct={commands.split} />
+      ) : null}
       <Act
         name={say(texts.duplicate)}
         hint={shortcutWith('D')}
@@ -100,7 +108,7 @@ export function SelectionBar() {
         onAct={commands.duplicate}
       />
       {locked ? null : (
-        <Act name={say(texts.rotate)} hint="Shift+R" icon={<RotateIcon />} onAct={commands.rotate} />
+        <Act name={say(texts.rotate)} hint="Shift R" icon={<RotateIcon />} onAct={commands.rotate} />
       )}
       {many && !grouped ? (
         <Act name={say(texts.group)} hint={shortcutWith('G')} icon={<GroupIcon />} onAct={commands.group} />
@@ -116,11 +124,11 @@ export function SelectionBar() {
         name={say(texts.more)}
         icon={<MoreIcon />}
         choices={[
-          ['copy', commands.copy],
-          ['cut', commands.cut],
-          ['paste', commands.paste],
-          ...(grouped ? ([['ungroup', commands.ungroup]] as const) : []),
-          ['remove', commands.remove],
+          ['copy', commands.copy, shortcutWith('C')],
+          ['cut', commands.cut, shortcutWith('X')],
+          ['paste', commands.paste, shortcutWith('V')],
+          ...(grouped ? ([['ungroup', commands.ungroup, shortcutWith('Shift G')]] as const) : []),
+          ['remove', commands.remove, 'Del'],
         ]}
       />
     </div>
@@ -150,7 +158,7 @@ function Act({ name, hint, icon, isNamed, onAct }: ActProps) {
 interface ChoicesProps {
   name: string
   icon: ReactNode
-  choices: readonly (readonly [ChoiceName, () => void])[]
+  choices: readonly (readonly [ChoiceName, () => void, hint: string])[]
 }
 
 type ChoiceName = {
@@ -159,9 +167,10 @@ type ChoiceName = {
 
 function Choices({ name, icon, choices }: ChoicesProps) {
   const say = useSay()
-  const items = choices.map(([key, onClick]) => ({
+  const items = choices.map(([key, onClick, extra]) => ({
     key,
     label: say(texts[key]),
+    extra,
     danger: key === 'remove',
     onClick,
   }))

@@ -76,14 +76,6 @@ export const stageTexts = {
   renumber: { zh: '重新编号', en: 'Renumber' },
   merge: { zh: '合并', en: 'Merge' },
   split: { zh: '拆分', en: 'Split' },
-  splitAcross: { zh: '左右拆分', en: 'Side by side' },
-  splitDown: { zh: '上下拆分', en: 'One above the other' },
-  splitParts: { zh: '份数', en: 'Parts' },
-  splitKeeps: {
-    zh: '左上的一份保留原编号，其余没有编号。',
-    en: 'The first part, left or top, keeps the number; the others have none.',
-  },
-  splitNow: { zh: '拆分', en: 'Split' },
   duplicate: { zh: '再制', en: 'Duplicate' },
   rotate: { zh: '旋转 90°', en: 'Rotate by 90°' },
   group: { zh: '编组', en: 'Group' },
@@ -100,6 +92,13 @@ export const stageTexts = {
     zh: '所选对象已锁定，先解锁再修改。',
     en: 'What is selected is locked. Unlock it to change it.',
   },
+  alignFew: { zh: '至少选择两个对象再对齐。', en: 'Select at least two pieces to align them.' },
+  distributeFew: {
+    zh: '至少选择三个对象再等距排开。',
+    en: 'Select at least three pieces to distribute them.',
+  },
+  splitOne: { zh: '选择一个展位再拆分。', en: 'Select one booth to split it.' },
+  renumberNone: { zh: '选择展位再编号。', en: 'Select booths to number them.' },
   oneSize: {
     zh: '文字和图标的大小在信息面板里改。',
     en: 'Texts and icons get their size in the details.',
@@ -177,20 +176,13 @@ export const crosshairTexts = {
   },
 } satisfies Texts
 
-/** Why booths were not merged or split. */
-export const refusedTexts = {
-  merge: {
-    held: { zh: '其中有已有归属的展位，不能合并。', en: 'One of them is taken, so they cannot be merged.' },
-    notRectangle: {
-      zh: '所选展位合起来不是矩形，不能合并。',
-      en: 'Together they make no rectangle, so they cannot be merged.',
-    },
-    tooFew: { zh: '至少选择两个展位再合并。', en: 'Select at least two booths to merge.' },
-    locked: { zh: '其中有锁定的展位，先解锁再合并。', en: 'One of them is locked. Unlock it first.' },
+/** Why booths were not merged. */
+export const mergeRefusedTexts = {
+  held: { zh: '其中有已有归属的展位，不能合并。', en: 'One of them is taken, so they cannot be merged.' },
+  notRectangle: {
+    zh: '所选展位合起来不是矩形，不能合并。',
+    en: 'Together they make no rectangle, so they cannot be merged.',
   },
-  split: {
-    held: { zh: '展位已有归属，不能拆分。', en: 'The booth is taken, so it cannot be split.' },
-    tooSmall: { zh: '展位太小，不能拆成这么多份。', en: 'The booth is too small for so many parts.' },
-    locked: { zh: '展位已锁定，先解锁再拆分。', en: 'The booth is locked. Unlock it first.' },
-  },
-} satisfies Record<string, Texts>
+  tooFew: { zh: '至少选择两个展位再合并。', en: 'Select at least two booths to merge.' },
+  locked: { zh: '其中有锁定的展位，先解锁再合并。', en: 'One of them is locked. Unlock it first.' },
+} satisfies Texts

@@ -62,6 +62,7 @@ async function drawn(document: ReturnType<typeof getDocument>['promise'], name: 
 
 async function onCanvas(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 })
+  if (!(Math.min(width, height) > 0)) throw new Error('a page without extent')
   const viewport = page.getViewport({ scale: longestSide / Math.max(width, height) })
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(viewport.width)

@@ -16,11 +16,14 @@ import { type ReadDrawing, readDrawing } from './read-drawing'
 import { underlayTexts as texts } from './underlay.texts'
 import styles from './underlay-dialog.module.css'
 
+/** A drawing of a whole centre has some thirty megabytes; far beyond that the page would run out of memory. */
+const mostPdfBytes = 60 * 1024 * 1024
+
 type Stage =
   | { at: 'choosing'; fault?: string }
   | { at: 'reading' | 'sending' }
   /** A picture is sent as it is: there is nothing to say of it before. */
-  | { at: 'read'; file: File; drawing: ReadDrawing | undefined; fault?: string }
+  | { at: 'read'; file: File; title: string; drawing: ReadDrawing | undefined; fault?: string }
 
 /** Takes a drawing or a picture in hand and lays it under the plan. */
 export function UnderlayDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +45,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       return setStage({ at: 'choosing', fault: say(fileTexts.full, { most: mostUnderlays }) })
     if (/\.dxf$/i.test(file.name)) return takeDrawing(file)
     if (/\.pdf$/i.test(file.name)) return takePdf(file)
-    if (/\.(jpe?g|png)$/i.test(file.name)) return place(file, undefined)
+    if (/\.(jpe?g|png)$/i.test(file.name)) return place(file, undefined, file.name)
     setStage({ at: 'choosing', fault: say(texts.wrongKind) })
   }
 
@@ -53,11 +56,12 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
     setStage(
       'fault' in drawing
         ? { at: 'choosing', fault: say(texts[drawing.fault]) }
-        : { at: 'read', file, drawing },
+        : { at: 'read', file, title: file.name, drawing },
     )
   }
 
   async function takePdf(file: File): Promise<void> {
+    if (file.size > mostPdfBytes) return setStage({ at: 'choosing', fault: say(texts.tooLarge) })
     setStage({ at: 'reading' })
     // What reads documents is large and comes only now, so it may not come.
     const reader = await import('./pdf-page').catch(() => undefined)
@@ -66,34 +70,35 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
     if (leaving.current.signal.aborted) return
     if (!page) return setStage({ at: 'choosing', fault: say(fileTexts.unreadable) })
     if ('fault' in page) setStage({ at: 'choosing', fault: say(texts[page.fault]) })
-    else await place(page, undefined)
+    // Under the name it came with, though it is a picture by now.
+    else await place(page, undefined, file.name)
   }
 
   /** Whatever goes wrong on the way is said here, and what was read need not be read again. */
-  async function place(file: File, drawing: ReadDrawing | undefined): Promise<void> {
+  async function place(file: File, drawing: ReadDrawing | undefined, title: string): Promise<void> {
     const { signal } = leaving.current
     setStage({ at: 'sending' })
     try {
-      const sent = drawing ? await sendDrawing(file, drawing, signal) : await sendPicture(file, signal)
+      const sent = drawing ? await sendDrawing(file, drawing, signal) : await sendPicture(file, title, signal)
       // Whoever closed the dialog meanwhile does not want it any more.
       if (signal.aborted) return
       const { draft } = editor.get()
       const after = withUnderlay(draft, sent.kept, sent.floor, newRequestId())
-      if (after === draft) return setStage({ at: 'read', file, drawing, fault: say(fileTexts.noRoom) })
+      if (after === draft) return setStage({ at: 'read', file, title, drawing, fault: say(fileTexts.noRoom) })
       editor.change('underlay', () => after)
       // Not laid, where the seat was lost meanwhile: then it waits here.
       if (editor.get().draft === after) onClose()
-      else setStage({ at: 'read', file, drawing })
+      else setStage({ at: 'read', file, title, drawing })
     } catch (error) {
-      if (!signal.aborted) setStage({ at: 'read', file, drawing, fault: failureText(error, language) })
+      if (!signal.aborted) setStage({ at: 'read', file, title, drawing, fault: failureText(error, language) })
     }
   }
 
-  async function sendPicture(file: File, signal: AbortSignal) {
+  async function sendPicture(file: File, title: string, signal: AbortSignal) {
     const sent = await sendFile(uploadPlanPicture, file, { onProgress: () => undefined, signal })
     const { width, depth } = editor.get().draft
     return {
-      kept: { source: 'picture' as const, file: sent.id, title: file.name },
+      kept: { source: 'picture' as const, file: sent.id, title },
       floor: fitted(sent, { x: 0, y: 0, width, depth }),
     }
   }
@@ -122,7 +127,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
               <Button
                 type="primary"
                 disabled={onlyViewed !== undefined}
-                onClick={() => void place(stage.file, stage.drawing)}
+                onClick={() => void place(stage.file, stage.drawing, stage.title)}
               >
                 {say(texts.place)}
               </Button>
@@ -149,7 +154,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
         </p>
       ) : null}
       {stage.at === 'read' && stage.drawing ? <Found name={stage.file.name} drawing={stage.drawing} /> : null}
-      {stage.at === 'read' && !stage.drawing ? <p>{stage.file.name}</p> : null}
+      {stage.at === 'read' && !stage.drawing ? <p>{stage.title}</p> : null}
     </Modal>
   )
 }

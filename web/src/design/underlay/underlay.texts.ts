@@ -9,8 +9,8 @@ export const underlayTexts = {
   choose: { zh: '选择文件', en: 'Choose a file' },
   drop: { zh: '或拖到此处', en: 'or drop it here' },
   kinds: {
-    zh: 'DXF（60MB 以内）、PDF（取第一页）、JPG 或 PNG（5MB 以内）',
-    en: 'DXF up to 60 MB, PDF (its first page), JPG or PNG up to 5 MB',
+    zh: 'DXF 或 PDF（取第一页）60MB 以内，JPG 或 PNG 5MB 以内',
+    en: 'DXF or PDF (its first page) up to 60 MB, JPG or PNG up to 5 MB',
   },
   reading: { zh: '正在读取图纸…', en: 'Reading the drawing…' },
   sending: { zh: '正在上传…', en: 'Uploading…' },

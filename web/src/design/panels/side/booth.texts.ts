@@ -54,6 +54,10 @@ export const boothTexts = {
   },
   shrunk: { zh: '不能小于已发布的 {width} × {depth} m', en: 'Not below the published {width} × {depth} m' },
   fonts: { zh: '字体', en: 'Lettering' },
+  fontsNote: {
+    zh: '字号以编号 12、名称 14 为常用大小，随图缩放，不超出展位。读者没有的字体用思源黑体代替，PDF 和 PNG 也用它。',
+    en: 'Usual are 12 for numbers and 14 for names; letters grow with the plan and stay inside the booth. Where a reader lacks a typeface, and in PDF and PNG, Noto Sans SC stands in.',
+  },
   codeFont: { zh: '编号', en: 'Number' },
   nameFont: { zh: '名称', en: 'Name' },
   fontFamily: { zh: '{what}字体', en: '{what}: typeface' },

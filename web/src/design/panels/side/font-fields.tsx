@@ -1,5 +1,5 @@
-import { initialFonts } from '@fairground/domain/booth'
-import type { DraftBooth, LabelFont } from '@fairground/floorplan/design/draft'
+import { initialFonts, type LabelFont } from '@fairground/domain/booth'
+import type { DraftBooth } from '@fairground/floorplan/design/draft'
 import { changed } from '@fairground/floorplan/design/operations/changing'
 import { Select } from 'antd'
 import { useSay } from '../../../lib/language'
@@ -25,6 +25,7 @@ export function FontFields({ booths, edit }: Props) {
       <summary>{say(texts.fonts)}</summary>
       <FontRow what="code" booths={booths} edit={edit} />
       <FontRow what="name" booths={booths} edit={edit} />
+      <p className={styles.note}>{say(texts.fontsNote)}</p>
     </details>
   )
 }
@@ -33,7 +34,7 @@ function FontRow({ what, booths, edit }: Props & { what: 'code' | 'name' }) {
   const say = useSay()
   const { editor } = useDesign()
   const field = what === 'code' ? 'codeFont' : 'nameFont'
-  const fontOf = (booth: DraftBooth): LabelFont => booth[field] ?? (initialFonts[what] as LabelFont)
+  const fontOf = (booth: DraftBooth): LabelFont => booth[field] ?? initialFonts[what]
   const label = say(texts[field])
   const ids = booths.map(({ id }) => id)
   /** Each keeps whatever else is its own. */
