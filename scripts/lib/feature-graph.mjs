@@ -95,7 +95,7 @@ export const featureGraph = {
   settings: ['codelist', 'credit-code', 'field', 'money'],
   shell: ['account', 'board', 'company', 'search', 'selection', 'services'],
   standing: ['booth', 'codelist', 'list'],
-  system: [],
+  system: ['account', 'exhibitor'],
   task: [],
   'task-list': ['badge', 'catalogue', 'contract', 'payment', 'product', 'undertaking'],
   'type-change': [

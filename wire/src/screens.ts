@@ -26,6 +26,7 @@ import { deskScreens } from './selection/desk-screens'
 import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { systemScreens } from './system/screens'
 import { typeChangeScreens } from './type-change/screens'
 import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
@@ -64,6 +65,7 @@ export const screens = [
   ...boardScreens,
   ...codelistScreens,
   ...settingsScreens,
+  ...systemScreens,
   ...listScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]
