@@ -27,6 +27,7 @@ import { selectionScreenModules } from '../selection/screens'
 import { selectionDeskScreenModules } from '../selection-desk/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { systemScreenModules } from '../system/screens'
 import { typeChangeScreenModules } from '../type-change/screens'
 import { undertakingScreenModules } from '../undertaking/screens'
 import { venueScreenModules } from '../venue/screens'
@@ -62,6 +63,7 @@ export const screenModules: ScreenModules<typeof screens> = {
   ...selectionDeskScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...systemScreenModules,
   ...typeChangeScreenModules,
   ...undertakingScreenModules,
   ...venueScreenModules,
