@@ -45,7 +45,7 @@ import * as hallMaps from './hall/maps'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptLists, logLists } from './list'
+import { keptLists, logLists, viewLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
@@ -69,6 +69,7 @@ import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as statistics from './statistics'
 import * as typeChange from './type-change'
 import * as undertaking from './undertaking'
 import * as venue from './venue'
@@ -118,7 +119,7 @@ const features: Record<string, Module[]> = {
   hub: [hub],
   live: [live],
   outbox: [outbox],
-  list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  list: [callsOfLists([...keptLists, ...logLists, ...viewLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement],
@@ -137,6 +138,7 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
+  statistics: [statistics, callsOfLists(Object.entries(statistics.figureCalls).map(([name, calls]) => ({ name, calls })))],
   'type-change': [typeChange],
   undertaking: [undertaking],
   venue: [venue],
