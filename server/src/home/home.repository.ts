@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { holdsBooths } from '../booth'
 import type { Db } from '../platform/database/database'
 
 export const findCompanyForHome = (db: Db, accountId: string, edition: number) =>
@@ -52,54 +51,6 @@ export const listHistory = (db: Db, accountId: string, before: number) =>
     .where('edition', '<', before)
     .orderBy('edition', 'desc')
     .limit(2)
-    .execute()
-
-export const countSignUps = (db: Db, edition: number) =>
-  db
-    .selectFrom('company')
-    .select([
-      sql<number>`count(*)`.as('registered'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'submitted')`.as('submitted'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'submitted' AND review_state = 'awaiting')`.as(
-        'awaitingReview',
-      ),
-      sql<number>`count(*) FILTER (WHERE review_state = 'approved')`.as('approved'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'rejected')`.as('rejected'),
-      sql<number>`count(*) FILTER (WHERE ${holdsBooths('company.id')})`.as('withBooths'),
-    ])
-    .where('edition', '=', edition)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-
-export const listHallOccupancy = (db: Db, edition: number) =>
-  db
-    .selectFrom('hall')
-    .leftJoin('booth', (join) =>
-      join
-        .onRef('booth.hall_id', '=', 'hall.id')
-        .on('booth.deleted_at', 'is', null)
-        .on('booth.status', '<>', 'function'),
-    )
-    .leftJoin('booth_holding', (join) =>
-      join.onRef('booth_holding.booth_id', '=', 'booth.id').on('booth_holding.released_at', 'is', null),
-    )
-    .select([
-      'hall.id',
-      'hall.code',
-      'hall.name_zh as nameZh',
-      'hall.name_en as nameEn',
-      sql<number>`count(booth.id)`.as('booths'),
-      sql<number>`count(booth_holding.id)`.as('taken'),
-      sql<number>`coalesce(sum(booth.area_m2), 0)`.as('area'),
-      sql<number>`coalesce(sum(booth.area_m2) FILTER (WHERE booth_holding.id IS NOT NULL), 0)`.as(
-        'takenArea',
-      ),
-    ])
-    .where('hall.edition', '=', edition)
-    .where('hall.deleted_at', 'is', null)
-    .where('hall.usage', '=', 'open')
-    .groupBy('hall.id')
-    .orderBy('hall.position')
     .execute()
 
 export const listNewestSubmissions = (db: Db, edition: number) =>
