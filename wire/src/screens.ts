@@ -26,6 +26,7 @@ import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
 import { systemScreens } from './system/screens'
+import { statisticsScreens } from './statistics/screens'
 import { typeChangeScreens } from './type-change/screens'
 import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
@@ -44,6 +45,7 @@ export const areaScreens = [
   ...designScreens,
   ...placementScreens,
   ...boothStatisticsScreens,
+  ...statisticsScreens,
   ...venueScreens,
   ...windowScreens,
   ...deskScreens,

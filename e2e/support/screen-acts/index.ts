@@ -13,6 +13,7 @@ import { selection } from './selection'
 import { services } from './services'
 import { staff } from './staff'
 import { system } from './system'
+import { statistics } from './statistics'
 
 /**
  * Every screen with who opens it, what of the demo fair it must show, and what people come to it for. Plain data:
@@ -34,5 +35,6 @@ export const screenActs: readonly ScreenAct[] = [
   ...draw,
   ...design,
   ...boothStatistics,
+  ...statistics,
   ...lists,
 ]

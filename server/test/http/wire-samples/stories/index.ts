@@ -21,6 +21,7 @@ import { selection } from './selection'
 import { settings } from './settings'
 import { fair, home, hub, searching, shell, standing } from './small'
 import { system } from './system'
+import { statisticsStories } from './statistics'
 import { typeChange } from './type-change'
 import { undertaking } from './undertaking'
 import { venue } from './venue'
@@ -50,6 +51,7 @@ export const features: Record<string, Stories> = {
   draw,
   'plan-export': planExport,
   'booth-statistics': boothStatistics,
+  statistics: statisticsStories,
   venue,
   design,
   contract,
