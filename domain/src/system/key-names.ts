@@ -8,6 +8,7 @@ export const keyAreas = {
   money: { zh: '合同与缴费', en: 'Contracts and payments' },
   services: { zh: '参展服务', en: 'Exhibitor services' },
   reference: { zh: '基础数据', en: 'Reference data' },
+  statistics: { zh: '统计', en: 'Statistics' },
   portal: { zh: '门户', en: 'Portal' },
   system: { zh: '系统', en: 'System' },
 } as const satisfies Record<string, Text>
@@ -96,6 +97,20 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'participants/participants_baseinfo:print': { zh: '打印参展证', en: 'Print badges' },
     'participants/participants_manage:decide': { zh: '审批参展证变更', en: 'Decide on badge requests' },
     'participants/gate:admit': { zh: '现场查验入场', en: 'Admit people at the gate' },
+  }),
+  ...inArea('statistics', {
+    'statistical/registrationStatis:list': {
+      zh: '查看报名统计与企业名单',
+      en: 'See figures of sign-ups and the companies behind them',
+    },
+    'statistical/boothStatis:list': {
+      zh: '查看展位统计与展位名单',
+      en: 'See figures of booths and the booths behind them',
+    },
+    'statistical/contractStatis:list': {
+      zh: '查看合同与金额统计',
+      en: 'See figures of contracts and their money',
+    },
   }),
   ...inArea('reference', {
     'industry/gradeList:add': { zh: '新增信用等级', en: 'Add credit grades' },

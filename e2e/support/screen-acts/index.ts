@@ -12,8 +12,8 @@ import type { ScreenAct } from './screen-act'
 import { selection } from './selection'
 import { services } from './services'
 import { staff } from './staff'
-import { system } from './system'
 import { statistics } from './statistics'
+import { system } from './system'
 
 /**
  * Every screen with who opens it, what of the demo fair it must show, and what people come to it for. Plain data:

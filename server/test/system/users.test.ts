@@ -31,7 +31,7 @@ describe('a user', () => {
     const again = await post(fair, admin, 'user/add', user)
     expect(again.result.password).toBeNull()
     const taken = await post(fair, admin, 'user/add', { ...user, id: randomUUID() })
-    expect(taken.fields).toEqual([{ path: 'username', message: '用户名已存在' }])
+    expect(taken.result.fields).toEqual([{ path: 'username', message: '用户名已存在' }])
     const other = await post(fair, admin, 'user/add', { ...staffUserOf('other'), id: user.id })
     expect(other.code).toBe('11111111')
     const { result } = await get(fair, admin, `user/one/${user.id}`)
@@ -162,7 +162,7 @@ describe('a role', () => {
     const role = { id, zh: '展务', en: 'Booth desk', note: '', keys: ['booth/time:edit'] }
     expect((await post(fair, admin, 'role/add', role)).code).toBe('00000000')
     expect((await post(fair, admin, 'role/add', role)).code).toBe('00000000')
-    expect((await post(fair, admin, 'role/add', { ...role, id: randomUUID() })).fields).toEqual([
+    expect((await post(fair, admin, 'role/add', { ...role, id: randomUUID() })).result.fields).toEqual([
       { path: 'zh', message: '已有同名角色' },
     ])
     const userId = await makeUser(fair, 'zhanwu', { roleIds: [id] })
@@ -216,7 +216,7 @@ describe('a unit', () => {
     const move = await post(fair, admin, 'organization/edit', {
       ...{ id: ids[0], version: 1, zh: '第0级', en: '', parentId: ids[2] },
     })
-    expect(move.fields).toEqual([{ path: 'parentId', message: '部门不能移到自己的下级' }])
+    expect(move.result.fields).toEqual([{ path: 'parentId', message: '部门不能移到自己的下级' }])
     expect((await post(fair, admin, 'organization/remove', { id: ids[0], version: 1 })).msg).toMatch(
       /1个下级/,
     )

@@ -26,8 +26,6 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
-  contact_email: Generated<string>;
-  contact_mobile: Generated<string>;
   created_at: Generated<Timestamp>;
   department: string;
   disabled_at: Timestamp | null;
@@ -35,13 +33,15 @@ export interface Account {
   initial_password_expires_at: Timestamp | null;
   must_change_password: Generated<boolean>;
   password_hash: string;
-  post: Generated<string>;
   real_name: Generated<string>;
-  unit_id: string | null;
+  staff_email: Generated<string>;
+  staff_mobile: Generated<string>;
+  staff_post: Generated<string>;
+  staff_unit_id: string | null;
+  staff_version: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_type: string;
   username: string;
-  version: Generated<number>;
 }
 
 export interface AccountRole {
@@ -989,10 +989,14 @@ export interface MenuResource {
   label_en: string;
   label_zh: string;
   module: string;
+  own_icon: Generated<boolean>;
+  own_place: Generated<boolean>;
+  own_words: Generated<boolean>;
   parent: string | null;
   permission: string | null;
   position: number;
   route: string;
+  version: Generated<number>;
 }
 
 export interface Notice {

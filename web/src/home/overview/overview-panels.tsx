@@ -213,7 +213,7 @@ function useRows(
   statistic: Statistic,
   filter: string,
   counts: readonly { key: string; count: number; before: number }[],
-  narrowed: Readonly<Record<string, string | number | undefined>>,
+  narrowed: Narrowed,
 ): CountRow[] {
   const language = useLanguage()
   const lists: Record<string, (value: string) => string> = {
