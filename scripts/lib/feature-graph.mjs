@@ -51,7 +51,7 @@ export const featureGraph = {
   file: [],
   guide: ['fair'],
   hall: ['booth', 'company', 'fair', 'plan-search'],
-  home: ['board', 'booth', 'codelist', 'company', 'fair', 'selection', 'standing', 'task-list'],
+  home: ['board', 'booth', 'codelist', 'company', 'fair', 'selection', 'standing', 'statistics', 'task-list'],
   hub: [
     'board',
     'booth',
@@ -98,7 +98,8 @@ export const featureGraph = {
   settings: ['codelist', 'credit-code', 'field', 'money'],
   shell: ['account', 'board', 'booth', 'company', 'search', 'selection', 'services'],
   standing: ['booth', 'codelist', 'list'],
-  system: [],
+  statistics: ['booth', 'codelist', 'contract', 'list', 'standing'],
+  system: ['account', 'exhibitor'],
   task: [],
   'task-list': ['badge', 'catalogue', 'contract', 'payment', 'product', 'undertaking'],
   'type-change': [

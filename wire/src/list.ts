@@ -1,10 +1,19 @@
-import type { GrowingList, KeptList, LogList } from './list/define-list'
+import type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
 import { associationMember } from './list/lists/association-member'
 import { blacklistEntry } from './list/lists/blacklist-entry'
 import { boothLog } from './list/lists/booth-log'
 import { boothTier } from './list/lists/booth-tier'
 import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
+import { countedBooth } from './list/lists/counted-booth'
+import {
+  askedCompany,
+  confirmedCompany,
+  productCompany,
+  signUpCompany,
+  unplacedCompany,
+} from './list/lists/counted-companies'
+import { countedContract } from './list/lists/counted-contract'
 import { creditGrade } from './list/lists/credit-grade'
 import { download } from './list/lists/download'
 import { groupUnit } from './list/lists/group-unit'
@@ -19,9 +28,17 @@ import { reviewComment } from './list/lists/review-comment'
 import { selectionLog } from './list/lists/selection-log'
 import { windowLog } from './list/lists/window-log'
 
-export type { GrowingList, KeptList, LogList } from './list/define-list'
-export type { ListFilter, WireField, WireFields } from './list/definition'
-export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
+export type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
+export type { ListFilter, Measure, WireField, WireFields } from './list/definition'
+export type { ViewSum } from './list/list-calls'
+export {
+  allFields,
+  dayOrNone,
+  type HistoryEntry,
+  type KeptRow,
+  type ListRow,
+  type ListSearch,
+} from './list/list-codecs'
 export type { PublicRow, TakenStep } from './list/trait-calls'
 
 /** Lists whose rows come and go. A new one is a file beside these and a line here. */
@@ -52,3 +69,25 @@ export const logLists: LogList[] = [
   selectionLog,
   paymentLog,
 ]
+
+/** What figures are made of: rows joined from what several features keep. */
+export const viewLists: ViewList[] = [
+  confirmedCompany,
+  askedCompany,
+  productCompany,
+  unplacedCompany,
+  signUpCompany,
+  countedBooth,
+  countedContract,
+]
+
+/** By their names, for the figures that are made of them. */
+export {
+  askedCompany,
+  confirmedCompany,
+  countedBooth,
+  countedContract,
+  productCompany,
+  signUpCompany,
+  unplacedCompany,
+}

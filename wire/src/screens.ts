@@ -25,6 +25,8 @@ import { deskScreens } from './selection/desk-screens'
 import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { systemScreens } from './system/screens'
+import { statisticsScreens } from './statistics/screens'
 import { typeChangeScreens } from './type-change/screens'
 import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
@@ -43,6 +45,7 @@ export const areaScreens = [
   ...designScreens,
   ...placementScreens,
   ...boothStatisticsScreens,
+  ...statisticsScreens,
   ...venueScreens,
   ...windowScreens,
   ...deskScreens,
@@ -61,6 +64,7 @@ export const areaScreens = [
   ...boardScreens,
   ...codelistScreens,
   ...settingsScreens,
+  ...systemScreens,
   ...listScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]

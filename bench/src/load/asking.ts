@@ -9,17 +9,21 @@ import type { LoginAnswer } from './log-in'
 
 interface Sent {
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: object
 }
 
 /** Makes calls as somebody who logged in; an answer other than success ends the measurement. */
 export const asking =
   (agent: Agent, origin: string, { cookie, token }: LoginAnswer) =>
-  async <Call extends Endpoint>(call: Call, { params = {}, body }: Sent): Promise<CallResult<Call>> => {
+  async <Call extends Endpoint>(
+    call: Call,
+    { params = {}, query, body }: Sent,
+  ): Promise<CallResult<Call>> => {
     const answer = await send(agent, {
       origin,
       method: call.method,
-      path: `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`,
+      path: `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}${query ? `?${new URLSearchParams(query)}` : ''}`,
       headers: { cookie, xtoken: token, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body && call.body ? { body: JSON.stringify(z.encode(call.body, body as never)) } : {}),
     })

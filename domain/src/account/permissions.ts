@@ -75,8 +75,19 @@ export const permissionKeys = [
   'financial/deferredPaymentApprove:decide',
   'financial/payment:check',
   'financial/payment:correct',
+  'statistical/boothStatis:list',
+  'statistical/contractStatis:list',
+  'statistical/registrationStatis:list',
   'system/codelist:edit',
+  'system/organization:edit',
+  'system/resource:edit',
+  'system/role:edit',
+  'system/role:list',
   'system/settings:edit',
+  'system/user:add',
+  'system/user:edit',
+  'system/user:list',
+  'system/user:reset',
 ] as const
 
 export type PermissionKey = (typeof permissionKeys)[number]

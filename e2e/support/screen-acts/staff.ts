@@ -8,9 +8,9 @@ export const staff: ScreenAct[] = [
   {
     path: '/home',
     who: 'admin',
-    shows: '展馆占用',
-    steps: [{ tick: '表格' }],
-    effect: { sees: '已定面积 m²' },
+    shows: '从报名到付款',
+    steps: [{ follow: '更多：展位与面积' }],
+    effect: { arrives: '/home/boothStatisVenueList' },
   },
   {
     path: '/module',

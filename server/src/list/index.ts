@@ -1,4 +1,8 @@
+export type { ServedView } from './any-list'
+export { readGroups } from './figures.repository'
 export type { KeptRows } from './kept-rows'
 export { readRowValues } from './list.repository'
 export { addRow, editRow } from './list.service'
+export { meantToday } from './meant-today'
 export { stepRow } from './publishing'
+export { serveViews } from './serve-view'

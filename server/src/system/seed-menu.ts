@@ -3,7 +3,7 @@ import type { Text } from '@fairground/domain/text'
 import type { MenuGroup, Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
 import type { Db } from '../platform/database/database'
-import { insertMissingEntries } from './menu.repository'
+import { seedEntries } from './menu.repository'
 
 interface Entry {
   module: Module
@@ -33,6 +33,7 @@ const groups: Record<MenuGroup, Group> = {
   contracts: exhibition({ title: { zh: '合同', en: 'Contracts' }, icon: 'contract' }),
   finance: exhibition({ title: { zh: '财务', en: 'Finance' }, icon: 'finance' }),
   services: exhibition({ title: { zh: '参展服务', en: 'Exhibitor services' }, icon: 'services' }),
+  statistics: exhibition({ title: { zh: '统计', en: 'Statistics' }, icon: 'statistics' }),
   reference: exhibition({ title: { zh: '基础数据', en: 'Reference data' }, icon: 'reference' }),
   logs: exhibition({ title: { zh: '日志', en: 'Logs' }, icon: 'log' }),
   system: exhibition({ title: { zh: '系统管理', en: 'System' }, icon: 'system' }),
@@ -58,9 +59,16 @@ function screensIn(group: string) {
     .toSorted((one, other) => one.menu.place - other.menu.place)
 }
 
+/** An entry as this version has it; none for what it has no screen for. */
+export function shippedEntry(module: Module, route: string): (Entry & { position: number }) | undefined {
+  const position = entries.findIndex((entry) => entry.module === module && entry.route === route)
+  const entry = entries[position]
+  return entry && { ...entry, position }
+}
+
 /** Runs at every start, so that a new version's screens appear. */
 export const seedMenu = (db: Db): Promise<void> =>
-  insertMissingEntries(
+  seedEntries(
     db,
     entries.map(({ module, route, parent, title, icon, permission }, position) => ({
       module,

@@ -131,7 +131,7 @@ async function askEverybody(): Promise<Told[]> {
   told.push(['the front page', 'booths', facts.booths])
   for (const { code, booths } of facts.venue) tell('the front page', code, { booths })
 
-  for (const hall of (await admin(organiserHome)).halls) {
+  for (const hall of (await admin(organiserHome, { query: {} })).halls ?? []) {
     const { code, booths, taken, reserved, area, takenArea, serviceAreas, outOfUse } = hall
     tell('the home', code, {
       booths,

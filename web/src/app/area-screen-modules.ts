@@ -25,6 +25,8 @@ import { selectionScreenModules } from '../selection/screens'
 import { selectionDeskScreenModules } from '../selection-desk/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { systemScreenModules } from '../system/screens'
+import { statisticsScreenModules } from '../statistics/screens'
 import { typeChangeScreenModules } from '../type-change/screens'
 import { undertakingScreenModules } from '../undertaking/screens'
 import { venueScreenModules } from '../venue/screens'
@@ -37,6 +39,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...badgeScreenModules,
   ...boardScreenModules,
   ...boothStatisticsScreenModules,
+  ...statisticsScreenModules,
   ...coExhibitorScreenModules,
   ...codelistScreenModules,
   ...companyScreenModules,
@@ -58,6 +61,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...selectionDeskScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...systemScreenModules,
   ...typeChangeScreenModules,
   ...undertakingScreenModules,
   ...venueScreenModules,

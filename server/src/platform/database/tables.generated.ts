@@ -34,6 +34,11 @@ export interface Account {
   must_change_password: Generated<boolean>;
   password_hash: string;
   real_name: Generated<string>;
+  staff_email: Generated<string>;
+  staff_mobile: Generated<string>;
+  staff_post: Generated<string>;
+  staff_unit_id: string | null;
+  staff_version: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_type: string;
   username: string;
@@ -984,10 +989,14 @@ export interface MenuResource {
   label_en: string;
   label_zh: string;
   module: string;
+  own_icon: Generated<boolean>;
+  own_place: Generated<boolean>;
+  own_words: Generated<boolean>;
   parent: string | null;
   permission: string | null;
   position: number;
   route: string;
+  version: Generated<number>;
 }
 
 export interface Notice {
@@ -1014,6 +1023,15 @@ export interface NoticeAttachment {
   file_id: string;
   notice_id: string;
   position: number;
+}
+
+export interface OrgUnit {
+  id: string;
+  name_en: Generated<string>;
+  name_zh: string;
+  parent_id: string | null;
+  position: number;
+  version: Generated<number>;
 }
 
 export interface OutboxMessage {
@@ -1092,6 +1110,12 @@ export interface PaymentVoucher {
   sent_at: Generated<Timestamp>;
   sent_by: string;
   state: Generated<string>;
+}
+
+export interface PermissionKey {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  key: string;
 }
 
 export interface PhoneChangeRequest {
@@ -1301,10 +1325,13 @@ export interface ReviewComment {
 
 export interface Role {
   code: string;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   name_en: string;
   name_zh: string;
+  note: Generated<string>;
   permissions: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface ScaleSurvey {
@@ -1664,11 +1691,13 @@ export interface DB {
   menu_resource: MenuResource;
   notice: Notice;
   notice_attachment: NoticeAttachment;
+  org_unit: OrgUnit;
   outbox_message: OutboxMessage;
   payment_deferral: PaymentDeferral;
   payment_deferral_event: PaymentDeferralEvent;
   payment_log: PaymentLog;
   payment_voucher: PaymentVoucher;
+  permission_key: PermissionKey;
   phone_change_request: PhoneChangeRequest;
   plan_change: PlanChange;
   plan_draft: PlanDraft;

@@ -20,6 +20,8 @@ import { review } from './review'
 import { selection } from './selection'
 import { settings } from './settings'
 import { fair, home, hub, searching, shell, standing } from './small'
+import { system } from './system'
+import { statisticsStories } from './statistics'
 import { typeChange } from './type-change'
 import { undertaking } from './undertaking'
 import { venue } from './venue'
@@ -49,6 +51,7 @@ export const features: Record<string, Stories> = {
   draw,
   'plan-export': planExport,
   'booth-statistics': boothStatistics,
+  statistics: statisticsStories,
   venue,
   design,
   contract,
@@ -59,6 +62,7 @@ export const features: Record<string, Stories> = {
   payment,
   'type-change': typeChange,
   'co-exhibitor': coExhibitor,
+  system,
   account,
   // Whoever waits makes others line up: after all who log in.
   'waiting-room': waitingRoom,

@@ -1,0 +1,6 @@
+export * from './key-names'
+export * from './menu-entry'
+export * from './org-unit'
+export * from './role'
+export * from './staff-user'
+export * from './system.messages'
