@@ -72,6 +72,7 @@ export const featureGraph = {
   payment: ['contract', 'exhibitor', 'file', 'ledger', 'money', 'review'],
   'plan-export': ['booth', 'hall'],
   placement: ['booth', 'codelist', 'exhibitor', 'hall', 'ledger', 'offering', 'review', 'standing'],
+  portal: ['field', 'file', 'list'],
   product: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'services'],
   quota: [],
   review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'standing'],

@@ -45,7 +45,7 @@ import * as hallMaps from './hall/maps'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptLists, logLists } from './list'
+import { keptByLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
@@ -57,6 +57,7 @@ import * as paymentOwn from './payment/own'
 import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
 import * as planExport from './plan-export'
+import * as portal from './portal'
 import * as product from './product'
 import * as review from './review'
 import * as search from './search'
@@ -118,11 +119,12 @@ const features: Record<string, Module[]> = {
   hub: [hub],
   live: [live],
   outbox: [outbox],
-  list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  list: [callsOfLists([...keptByLists, ...logLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement],
   'plan-export': [planExport],
+  portal: [callsOfLists([...portal.growingContent, ...portal.singleContent]), portal],
   product: [product],
   review: [review],
   search: [search],
