@@ -1,5 +1,6 @@
 import {
   allStaff,
+  content,
   everyone,
   exhibitors,
   figure,
@@ -9,7 +10,6 @@ import {
   leaderToo,
   type Row,
   signedIn,
-  single,
   staff,
   viewList,
 } from './permission-rows'
@@ -180,14 +180,12 @@ export const permissionTable: Record<string, Row> = {
   ...keptList('groupUnit', allStaff, { similar: true }),
   ...keptList('associationMember', { ...keyHolders, import: holders() }, { similar: true }),
   ...keptList('blacklistEntry', { add: holders(), edit: holders('leader'), delete: holders() }),
-  ...keptList(
-    'portalQuestion',
-    { read: holders('leader'), ...leaderToo },
-    { steps: true, order: true, public: true },
-  ),
   ...keptList('hall', keyHolders, { order: true }),
   ...keptList('download', { read: holders('leader'), ...leaderToo }, { order: true }),
-  ...single('portalContact', { read: holders('leader'), edit: holders('leader') }),
+  ...content(holders('leader')),
+  'portal.portalDesk': holders('leader'),
+  'portal.portalPictureFile': everyone,
+  'portal.uploadPortalPicture': holders('leader'),
   'list.companiesForBlacklist': staff,
   'list.companiesForGroup': staff,
   'list.boothLog.exportFile': holders(),
