@@ -10,7 +10,7 @@ import { coExhibitorRoutes } from './co-exhibitor/co-exhibitor.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { contractRoutes } from './contract/contract.routes'
-import { designRoutes } from './design/design.routes'
+import { designRoutes, siteDesignRoutes } from './design/design.routes'
 import { downloadRoutes } from './download/download.routes'
 import { drawRoutes } from './draw/draw.routes'
 import { fairRoutes } from './fair/fair.routes'
@@ -101,6 +101,7 @@ export async function buildApp(
   codelistRoutes(app, platform)
   companyRoutes(app, platform)
   designRoutes(app, platform)
+  siteDesignRoutes(app, platform)
   downloadRoutes(app, platform)
   drawRoutes(app, platform)
   fairRoutes(app, platform)

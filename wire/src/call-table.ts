@@ -37,6 +37,7 @@ import * as contractDesk from './contract/desk'
 import * as contractFigures from './contract/figures'
 import * as contractOwn from './contract/own'
 import * as design from './design'
+import * as designSite from './design/site'
 import * as download from './download'
 import * as draw from './draw'
 import * as fair from './fair'
@@ -127,7 +128,7 @@ const features: Record<string, Module[]> = {
   live: [live],
   outbox: [outbox],
   list: [callsOfLists([...keptByLists, ...logLists, ...viewLists]), pickers],
-  design: [design],
+  design: [design, designSite],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement, placementOutlook],
   'plan-export': [planExport],

@@ -15,3 +15,6 @@ export const planSearch = (
     [planParameters.language]: planLanguages[language],
     ...(code && { [planParameters.booth]: code }),
   })
+
+/** The designer with the whole site on its table. */
+export const siteDesign = { parameter: 'plan', value: 'site', path: '/venue/plan/design?plan=site' } as const

@@ -10,6 +10,7 @@ import { newRequestId } from '../../lib/request-id'
 import { UploadProgress } from '../../ui/upload/upload-progress'
 import { useUploads } from '../../ui/upload/use-uploads'
 import { useDesign } from '../design-context'
+import { askScale } from '../ask-scale'
 import { fitted } from '../fitted'
 import styles from './making-choices.module.css'
 import { stageTexts as texts } from './stage.texts'
@@ -45,7 +46,7 @@ export function PictureChoices() {
       editor.change('draw', (draft) => withPieces(draft, [{ ...picture, ...fitted(stored, seen) }]), {
         select: [id],
       })
-      editor.use('select')
+      askScale(editor, id)
     },
   })
   const [upload] = uploads
