@@ -23,7 +23,7 @@ export const siteProblemNames: Record<
 > = {
   hallsOverlap: { zh: '{one} 与 {other} 重叠', en: '{one} and {other} overlap' },
   hallOutside: { zh: '{one} 超出场地', en: '{one} reaches beyond the site' },
-  hallGone: { zh: '没有编号为 {one} 的展馆', en: 'There is no hall {one}' },
+  hallGone: { zh: '没有使用中的展馆 {one}', en: 'There is no hall {one} in use' },
   pieceOutside: { zh: '“{one}”在场地之外', en: '“{one}” lies outside the site' },
   namesMissing: { zh: '“{one}”缺中文或英文名称', en: '“{one}” lacks its Chinese or its English name' },
   hallNotPlaced: { zh: '{one} 还没有放到场地上', en: '{one} is not on the site yet' },
