@@ -93,7 +93,8 @@ export function saveSite(
     const kept = await findSiteDraft(trx, edition)
     // Sent again, since its answer was lost on the way: it is done already.
     const mayBeSame = kept?.savedBy === user.id && [kept.revision, kept.madeFrom].includes(revision)
-    if (kept && mayBeSame && (await isKeptSite(trx, edition, plan))) return kept
+    if (kept && mayBeSame && (await isKeptSite(trx, edition, plan)))
+      return { revision: kept.revision, savedAt: kept.savedAt }
     await requireSiteRevision(platform, trx, kept, revision)
     const saved = await writeSiteDraft(trx, { edition, plan, madeFrom: revision, by: user.id })
     // Whoever looks at it too learns that it is another one; not from every stroke.

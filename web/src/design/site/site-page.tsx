@@ -13,7 +13,10 @@ export function SitePage() {
       <SiteTable
         opened={opened.data}
         overview={overview.data}
-        reload={async () => (await opened.refetch()).data}
+        reload={async () => {
+          const { data, isError } = await opened.refetch({ cancelRefetch: true })
+          return isError ? undefined : data
+        }}
       />
     )
   const failed = [opened, overview].filter(({ isError }) => isError)

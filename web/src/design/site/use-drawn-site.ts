@@ -147,6 +147,5 @@ export function useDrawnSite({ opened, halls, extents, mayDraw, reload }: Option
     tool,
     making,
     make: (next: Partial<SiteMaking>) => setMaking((before) => ({ ...before, ...next })),
-    siteIn,
   }
 }
