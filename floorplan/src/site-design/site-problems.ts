@@ -3,8 +3,9 @@ import { doorsOnSite, type OuterDoor, outlineOf } from '../hall-on-site'
 import type { ScenePoint } from '../scene'
 import { siteFloor } from '../site-floor'
 import type { SitePlan } from '../site-plan'
-import { squaresAround, type WalkableFloor } from '../walkable-floor'
+import { squaresAround } from '../walkable-floor'
 import type { SiteHall } from '../walkable-site'
+import { isFree, type WalkableFloor } from '../walkable-squares'
 import { isWithin, type SiteRef } from './site-pieces'
 
 /** What can be wrong with a drawn site; `hinders` what no site can be published with. */
@@ -179,7 +180,7 @@ function reachedFrom(floor: WalkableFloor, starts: readonly number[]): ReadonlyS
       square + floor.columns,
     ]
     for (const next of beside) {
-      if (next < 0 || next >= floor.columns * floor.rows || reached.has(next) || !floor.isFree(next)) continue
+      if (next < 0 || next >= floor.columns * floor.rows || reached.has(next) || !isFree(floor, next)) continue
       reached.add(next)
       waiting.push(next)
     }
