@@ -344,7 +344,11 @@ describe('as a picture', () => {
     })
     const square = { naturalWidth: 500, naturalHeight: 500 }
     const floor = { ...hall([]), background: 'floor' }
-    drawPlan(canvasSurface(context, 'Inter', () => square), drawable(floor), view())
+    drawPlan(
+      canvasSurface(context, 'Inter', () => square),
+      drawable(floor),
+      view(),
+    )
     // Around its middle.
     expect(places).toEqual([[-15, -15, 30, 30]])
     const svg = svgSurface({ width: 40, depth: 30, title: '', pictures: new Map([['floor', 'data:,']]) })

@@ -74,7 +74,11 @@ describe('the site on the drawing table', () => {
     expect(await screen.findByText('“观众入口”缺中文或英文名称')).toBeTruthy()
     await press('发布')
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('button', { name: /^发\s?布$/ }).hasAttribute('disabled')).toBe(true)
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /^发\s?布$/ })
+        .hasAttribute('disabled'),
+    ).toBe(true)
     await type('英文名称', 'West gate')
     fair.answer(publishSite, new Refused(codes.refused, '还有1个问题需要处理，没有发布：\nW1 与 W2 重叠'))
     const go = within(dialog).getByRole('button', { name: /^发\s?布$/ })

@@ -180,7 +180,8 @@ function reachedFrom(floor: WalkableFloor, starts: readonly number[]): ReadonlyS
       square + floor.columns,
     ]
     for (const next of beside) {
-      if (next < 0 || next >= floor.columns * floor.rows || reached.has(next) || !isFree(floor, next)) continue
+      if (next < 0 || next >= floor.columns * floor.rows || reached.has(next) || !isFree(floor, next))
+        continue
       reached.add(next)
       waiting.push(next)
     }

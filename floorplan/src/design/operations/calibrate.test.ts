@@ -42,7 +42,17 @@ describe('calibrating', () => {
   })
 
   it('gives a picture of the plan its scale too', () => {
-    const picture = { kind: 'picture' as const, id: 'floor', file: idAt(3), x: 2, y: 1, width: 10, depth: 5, opacity: 1, rotation: 0 }
+    const picture = {
+      kind: 'picture' as const,
+      id: 'floor',
+      file: idAt(3),
+      x: 2,
+      y: 1,
+      width: 10,
+      depth: 5,
+      opacity: 1,
+      rotation: 0,
+    }
     const furnished: Draft = { ...emptyDraft, elements: [picture] }
     expect(scalable(furnished)).toEqual([picture])
     expect(calibrated(furnished, 'floor', from, to, 10).elements).toMatchObject([

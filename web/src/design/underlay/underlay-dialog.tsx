@@ -8,9 +8,9 @@ import { call } from '../../session/session'
 import { failureText } from '../../ui/announce'
 import { DropBox } from '../../ui/upload/drop-box'
 import { FileInput } from '../../ui/upload/file-input'
+import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { underlayFileTexts as fileTexts } from '../files/files.texts'
-import { askScale } from '../ask-scale'
 import { fitted } from '../fitted'
 import { mostUnderlays, titleOf, withUnderlay } from './place-underlay'
 import { type ReadDrawing, readDrawing } from './read-drawing'
@@ -92,8 +92,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
         // A picture does not say how large the hall on it is.
         if (!drawing) askScale(editor, after.underlays.at(-1)?.id)
         onClose()
-      }
-      else setStage({ at: 'read', file, title, drawing })
+      } else setStage({ at: 'read', file, title, drawing })
     } catch (error) {
       if (!signal.aborted) setStage({ at: 'read', file, title, drawing, fault: failureText(error, language) })
     }

@@ -202,15 +202,7 @@ function AlthoughLocked({ children }: { children: ReactNode }) {
   return <ConfigProvider componentDisabled={onlyViewed !== undefined}>{children}</ConfigProvider>
 }
 
-function SizeFields({
-  size,
-  keptAs,
-  commit,
-}: {
-  size: Size
-  keptAs: string
-  commit: (size: Size) => void
-}) {
+function SizeFields({ size, keptAs, commit }: { size: Size; keptAs: string; commit: (size: Size) => void }) {
   return (
     <div className={styles.two}>
       <MetresField
