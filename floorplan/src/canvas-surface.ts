@@ -1,4 +1,4 @@
-import { middleOf } from './geometry'
+import { inMiddleOf, middleOf, type Rect } from './geometry'
 import { quotedFamily } from './quoted-family'
 import type { Lettered, LineLook, Surface } from './surface'
 
@@ -97,9 +97,10 @@ export function canvasSurface(
         context.restore()
       }
     },
-    picture(file, place, { opacity, rotation }) {
+    picture(file, whereTo, { opacity, rotation, whole }) {
       const picture = pictureOf(file)
       if (!picture) return
+      const place = whole ? wholeWithin(picture, whereTo) : whereTo
       const { x, y } = middleOf(place)
       context.save()
       context.globalAlpha = opacity
@@ -126,4 +127,18 @@ export function canvasSurface(
       return width * size
     },
   }
+}
+
+/** Anything drawn says how large it is in one of these ways. */
+interface Sized {
+  naturalWidth?: number
+  naturalHeight?: number
+  width?: number
+  height?: number
+}
+
+function wholeWithin(picture: unknown, place: Rect): Rect {
+  const sized = picture as Sized
+  const [width, height] = [sized.naturalWidth ?? sized.width ?? 0, sized.naturalHeight ?? sized.height ?? 0]
+  return width > 0 && height > 0 ? inMiddleOf(place, width / height) : place
 }

@@ -338,6 +338,31 @@ describe('as a picture', () => {
     expect(String(surface)).not.toContain('<script')
   })
 
+  it('has the background whole in the middle of the floor, never stretched', () => {
+    const places: number[][] = []
+    const context = new Proxy({} as Canvas2D, {
+      get: (_, key) =>
+        key === 'drawImage'
+          ? (_image: unknown, ...place: number[]) => void places.push(place)
+          : key === 'measureText'
+            ? () => ({ width: 1 })
+            : () => undefined,
+      set: () => true,
+    })
+    const square = { naturalWidth: 500, naturalHeight: 500 }
+    const floor = { ...hall([]), background: 'floor' }
+    drawPlan(
+      canvasSurface(context, 'Inter', () => square),
+      drawable(floor),
+      view(),
+    )
+    // Around its middle.
+    expect(places).toEqual([[-15, -15, 30, 30]])
+    const svg = svgSurface({ width: 40, depth: 30, title: '', pictures: new Map([['floor', 'data:,']]) })
+    drawPlan(svg, drawable(floor), view())
+    expect(String(svg)).toContain('preserveAspectRatio="xMidYMid meet"')
+  })
+
   it('shows names as words, never as markup', () => {
     const surface = svgSurface({ width: 40, depth: 30, title: '<script>' })
     drawPlan(surface, drawable(hall([booth(0, { state: 'occupy', name: '<a>&"' })])), view({ scale: 60 }))

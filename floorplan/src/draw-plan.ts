@@ -60,7 +60,7 @@ function drawFloor(surface: Surface, plan: Plan, { floor, colours, beneath }: Pl
   const ground = { x: 0, y: 0, width: plan.width, depth: plan.depth }
   surface.rects([ground], { fill: colours.paper })
   beneath?.(surface)
-  if (plan.background) surface.picture(plan.background, ground, { opacity: 1, rotation: 0 })
+  if (plan.background) surface.picture(plan.background, ground, { opacity: 1, rotation: 0, whole: true })
   // What is turned reaches beyond its place, so all are drawn: there are few.
   for (const { file, opacity, rotation, ...place } of ofKind(plan.scenery, 'picture'))
     surface.picture(file, place, { opacity, rotation })

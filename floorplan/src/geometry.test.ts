@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   contains,
   floorInFrontOf,
+  inMiddleOf,
   isContiguous,
   neighbourLists,
   openSides,
@@ -195,4 +196,10 @@ describe('contiguity', () => {
       }),
     )
   })
+})
+
+it('puts a picture whole into the middle of its place', () => {
+  const place = { x: 10, y: 20, width: 40, depth: 20 }
+  expect(inMiddleOf(place, 1)).toEqual({ x: 20, y: 20, width: 20, depth: 20 })
+  expect(inMiddleOf(place, 4)).toEqual({ x: 10, y: 25, width: 40, depth: 10 })
 })

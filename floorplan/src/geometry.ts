@@ -142,3 +142,10 @@ export function isContiguous(rects: readonly Rect[], minimumEdge = 1): boolean {
   }
   return reached.size === rects.length
 }
+
+/** The largest rectangle of this many times its depth that a place has room for, in the middle of it. */
+export function inMiddleOf({ x, y, width, depth }: Rect, proportion: number): Rect {
+  const across = Math.min(width, depth * proportion)
+  const down = across / proportion
+  return { x: x + (width - across) / 2, y: y + (depth - down) / 2, width: across, depth: down }
+}

@@ -46,6 +46,8 @@ export interface PictureLook {
   opacity: number
   /** Degrees around its middle, clockwise. */
   rotation: number
+  /** In its own proportions, as large as its place has room for, in the middle of it; stretched over it unless said. */
+  whole?: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ export interface Surface {
   lines(lines: readonly (readonly ScenePoint[])[], look: LineLook): void
   area(points: readonly ScenePoint[], fill: string): void
   words(words: readonly Words[], look: WordsLook): void
-  /** The picture of this file, stretched over its place; nothing where the surface was not given it. */
+  /** The picture of this file over its place; nothing where the surface was not given it. */
   picture(file: string, place: Rect, look: PictureLook): void
   /** What `draw` draws shows only inside this rectangle. */
   clipped(within: Rect, draw: () => void): void

@@ -63,14 +63,14 @@ export function svgSurface({ width, depth, title, lettering, widthOf, pictures }
       })
       drawn.push(`<g${wordsLook(look)}>${lines.join('')}</g>`)
     },
-    picture(file, place, { opacity, rotation }) {
+    picture(file, place, { opacity, rotation, whole }) {
       const address = pictures?.get(file)
       if (!address) return
       const { x, y } = middleOf(place)
       const turn = rotation ? ` transform="rotate(${n(rotation)} ${n(x)} ${n(y)})"` : ''
       const faint = opacity < 1 ? ` opacity="${n(opacity)}"` : ''
       drawn.push(
-        `<image href="${escaped(address)}" x="${n(place.x)}" y="${n(place.y)}" width="${n(place.width)}" height="${n(place.depth)}" preserveAspectRatio="none"${faint}${turn}/>`,
+        `<image href="${escaped(address)}" x="${n(place.x)}" y="${n(place.y)}" width="${n(place.width)}" height="${n(place.depth)}" preserveAspectRatio="${whole ? 'xMidYMid meet' : 'none'}"${faint}${turn}/>`,
       )
     },
     clipped(within, draw) {

@@ -10,7 +10,7 @@ import { coExhibitorRoutes } from './co-exhibitor/co-exhibitor.routes'
 import { codelistRoutes } from './codelist/codelist.routes'
 import { companyRoutes } from './company/company.routes'
 import { contractRoutes } from './contract/contract.routes'
-import { designRoutes } from './design/design.routes'
+import { designRoutes, siteDesignRoutes } from './design/design.routes'
 import { downloadRoutes } from './download/download.routes'
 import { drawRoutes } from './draw/draw.routes'
 import { fairRoutes } from './fair/fair.routes'
@@ -34,6 +34,7 @@ import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
+import { portalRoutes } from './portal/portal.routes'
 import { productRoutes } from './product/product.routes'
 import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
@@ -100,6 +101,7 @@ export async function buildApp(
   codelistRoutes(app, platform)
   companyRoutes(app, platform)
   designRoutes(app, platform)
+  siteDesignRoutes(app, platform)
   downloadRoutes(app, platform)
   drawRoutes(app, platform)
   fairRoutes(app, platform)
@@ -115,6 +117,7 @@ export async function buildApp(
   planExportRoutes(app, platform)
   boothStatisticsRoutes(app, platform)
   statisticsRoutes(app, platform)
+  portalRoutes(app, platform)
   productRoutes(app, platform)
   catalogueRoutes(app, platform)
   reviewRoutes(app, platform)

@@ -37,6 +37,7 @@ import * as contractDesk from './contract/desk'
 import * as contractFigures from './contract/figures'
 import * as contractOwn from './contract/own'
 import * as design from './design'
+import * as designSite from './design/site'
 import * as download from './download'
 import * as draw from './draw'
 import * as fair from './fair'
@@ -46,7 +47,7 @@ import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptLists, logLists, viewLists } from './list'
+import { keptByLists, logLists, viewLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
@@ -59,6 +60,7 @@ import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
 import * as placementOutlook from './placement/outlook'
 import * as planExport from './plan-export'
+import * as portal from './portal'
 import * as product from './product'
 import * as review from './review'
 import * as search from './search'
@@ -125,11 +127,12 @@ const features: Record<string, Module[]> = {
   hub: [hub],
   live: [live],
   outbox: [outbox],
-  list: [callsOfLists([...keptLists, ...logLists, ...viewLists]), pickers],
-  design: [design],
+  list: [callsOfLists([...keptByLists, ...logLists, ...viewLists]), pickers],
+  design: [design, designSite],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement, placementOutlook],
   'plan-export': [planExport],
+  portal: [callsOfLists([...portal.growingContent, ...portal.singleContent]), portal],
   product: [product],
   review: [review],
   search: [search],

@@ -57,6 +57,14 @@ export const designMessages = defineMessages('design', {
     zh: '图纸中重叠或线条过多，没有保存',
     en: 'Too much on this plan overlaps, or has too many lines, so it was not saved',
   },
+  siteUnreadable: {
+    zh: '总平面图无法读取（{at}），没有保存',
+    en: 'The site plan cannot be read ({at}), so it was not saved',
+  },
+  siteTooLarge: {
+    zh: '场地最大 {most} × {most} 米',
+    en: 'A site measures {most} × {most} m at most',
+  },
   problemsLeft: {
     zh: '还有{count}个问题需要处理，没有发布：\n{list}',
     en: 'Nothing was published. {count} problems are left:\n{list}',

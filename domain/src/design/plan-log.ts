@@ -1,22 +1,23 @@
 import type { Text } from '../text'
+import { siteChangeNames } from './site'
 
-/** What a publish can do to a booth, and the publish itself, as the log of the drawing table tells it. */
-export const planEvents = [
-  'published',
-  'added',
-  'removed',
-  'renumbered',
-  'moved',
-  'resized',
-  'reclassed',
-  'retyped',
-  'special',
-  'used',
-  'named',
-  'opened',
-  'lettered',
-] as const
-export type PlanEvent = (typeof planEvents)[number]
+/** What a publish can do to a booth or to the site, and the publish itself, as the log of the drawing table tells it. */
+export type PlanEvent =
+  | 'published'
+  | 'added'
+  | 'removed'
+  | 'renumbered'
+  | 'moved'
+  | 'resized'
+  | 'reclassed'
+  | 'retyped'
+  | 'special'
+  | 'used'
+  | 'named'
+  | 'opened'
+  | 'lettered'
+  | 'sitePublished'
+  | keyof typeof siteChangeNames
 
 export const planEventNames: Record<PlanEvent, Text> = {
   published: { zh: '发布平面图', en: 'Plan published' },
@@ -32,4 +33,6 @@ export const planEventNames: Record<PlanEvent, Text> = {
   named: { zh: '改名称', en: 'Name' },
   opened: { zh: '改开口', en: 'Open sides' },
   lettered: { zh: '改字体', en: 'Lettering' },
+  sitePublished: { zh: '发布总平面图', en: 'Site plan published' },
+  ...siteChangeNames,
 }

@@ -27,10 +27,10 @@ export const stepNames = [
 ] as const
 export type StepName = (typeof stepNames)[number]
 
-interface Step {
+interface Step<Doc> {
   name: StepName
-  before: Draft
-  after: Draft
+  before: Doc
+  after: Doc
   /** Steps of one run, such as nudges by the arrow keys, are undone together. */
   run: string | undefined
   /** When it was made, or last went on. */
@@ -43,15 +43,15 @@ interface Step {
  * Every draft there was, as it was. Drafts share whatever a step did not touch, so keeping them all costs little, and what
  * is undone is the very draft that stood before.
  */
-export interface History {
-  now: Draft
-  past: readonly Step[]
-  future: readonly Step[]
+export interface History<Doc = Draft> {
+  now: Doc
+  past: readonly Step<Doc>[]
+  future: readonly Step<Doc>[]
 }
 
 const nobody: ReadonlySet<string> = new Set()
 
-export const startingWith = (draft: Draft): History => ({ now: draft, past: [], future: [] })
+export const startingWith = <Doc>(now: Doc): History<Doc> => ({ now, past: [], future: [] })
 
 interface Doing {
   run?: string | undefined
@@ -59,17 +59,17 @@ interface Doing {
   chosen?: ReadonlySet<string>
 }
 
-export function done(
-  history: History,
+export function done<Doc>(
+  history: History<Doc>,
   name: StepName,
-  after: Draft,
+  after: Doc,
   { run, at = 0, chosen = nobody }: Doing = {},
-): History {
+): History<Doc> {
   const { now, past } = history
   if (after === now) return history
   const last = past.at(-1)
   const goesOn = run !== undefined && last?.run === run && history.future.length === 0
-  const step: Step = {
+  const step: Step<Doc> = {
     name,
     before: goesOn ? last.before : now,
     after,
@@ -80,14 +80,14 @@ export function done(
   return { now: after, past: [...(goesOn ? past.slice(0, -1) : past), step], future: [] }
 }
 
-export function undone({ now, past, future }: History, chosen = nobody): History {
+export function undone<Doc>({ now, past, future }: History<Doc>, chosen = nobody): History<Doc> {
   const step = past.at(-1)
   return step
     ? { now: step.before, past: past.slice(0, -1), future: [{ ...step, chosen }, ...future] }
     : { now, past, future }
 }
 
-export function redone({ now, past, future }: History, chosen = nobody): History {
+export function redone<Doc>({ now, past, future }: History<Doc>, chosen = nobody): History<Doc> {
   const [step, ...later] = future
   return step
     ? { now: step.after, past: [...past, { ...step, chosen }], future: later }

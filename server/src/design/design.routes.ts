@@ -1,5 +1,6 @@
 import { planPicture } from '@fairground/domain/design'
 import * as calls from '@fairground/wire/design'
+import * as siteCalls from '@fairground/wire/design/site'
 import type { FastifyInstance } from 'fastify'
 import { receiveFile } from '../file'
 import { serve } from '../platform/http/serve'
@@ -11,6 +12,7 @@ import { findVersion, listVersions, openDesign, readFacts } from './open.service
 import { keepDrawing, openDrawing } from './plan-drawings'
 import { publishDraft } from './publish.service'
 import { findSeat, wishForSeat } from './seat.service'
+import { discardSite, findSiteAt, listSiteVersions, openSite, publishSite, saveSite } from './site.service'
 
 export function designRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, calls.openDesign, ({ params }) => openDesign(platform, params.hallId))
@@ -42,4 +44,13 @@ export function designRoutes(app: FastifyInstance, platform: Platform): void {
     sendBoothTable(platform, params.hallId, caller, reply),
   )
   serve(app, calls.readBoothTable, ({ file }) => readTable(platform, file))
+}
+
+export function siteDesignRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, siteCalls.openSite, () => openSite(platform))
+  serve(app, siteCalls.saveSite, ({ body, caller }) => saveSite(platform, body, caller))
+  serve(app, siteCalls.discardSite, ({ body, caller }) => discardSite(platform, body, caller))
+  serve(app, siteCalls.publishSite, ({ body, caller }) => publishSite(platform, body, caller))
+  serve(app, siteCalls.siteVersions, () => listSiteVersions(platform))
+  serve(app, siteCalls.siteVersion, ({ params }) => findSiteAt(platform, params.number))
 }

@@ -39,4 +39,5 @@ function refusalOf(fault: SceneFault): Refusal {
 }
 
 /** Characters that are none: the database keeps no text with them. Backslashes somebody typed are doubled, and passed over. */
-const hasBrokenText = (json: string): boolean => /\\u(?:0000|d[89a-f])/i.test(json.replaceAll('\\\\', ''))
+export const hasBrokenText = (json: string): boolean =>
+  /\\u(?:0000|d[89a-f])/i.test(json.replaceAll('\\\\', ''))

@@ -46,7 +46,11 @@ interface KeptEdition {
   edition: number
   halls: Map<string, KeptHall>
   sites: Partial<Record<SiteReader, KeptAnswer>>
+  /** The drawn site they were made with, as text; nothing while nobody has asked for one. */
+  sitePlan?: string
 }
+
+const siteText = (plan: unknown): string => (plan === undefined ? '' : JSON.stringify(plan))
 
 const mostRemembered = 500
 /** Changes that come together are read together. */
@@ -138,6 +142,18 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
     if (first && now.join() !== before.join()) readAnew(first)
   }
 
+  /** The site is drawn anew by people too, which changes no hall. */
+  async function refreshSite(): Promise<void> {
+    const edition = await kept?.reading
+    if (edition?.sitePlan === undefined) return
+    const [first] = edition.halls.keys()
+    const now = siteText(await findSitePlan(db, edition.edition))
+    if (now === edition.sitePlan) return
+    edition.sites = {}
+    delete edition.sitePlan
+    if (first) tell(toReadAnew(first, ''))
+  }
+
   function tell({ everyone, signedIn, staff }: Record<Reader, MapChange>): void {
     streams.tell(mapChangeNotice, {
       everyone: JSON.stringify(everyone),
@@ -169,7 +185,10 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
   const orQuietly = (reading: Promise<string[]>) => void reading.then(look).catch(() => undefined)
   /** What cannot be read now is looked at again soon. */
   const lookAtOrder = () => {
-    working = working.then(refreshOrder).catch(() => undefined)
+    working = working
+      .then(refreshOrder)
+      .then(refreshSite)
+      .catch(() => undefined)
   }
 
   const stopListening = live.subscribe((event) => {
@@ -228,6 +247,7 @@ export function createHallMaps({ db, settings, live, streams, log }: Parts): Hal
       if (kept) return kept
       const plan = await findSitePlan(db, edition.edition)
       const halls = [...edition.halls.values()].map(({ snapshot }) => snapshot)
+      edition.sitePlan = siteText(plan)
       const overview = overviewOf(halls, plan, reader)
       edition.sites[reader] ??=
         reader === 'everyone'

@@ -96,13 +96,19 @@ export function pdfSurface(
         if (look.rotation) doc.restore()
       }
     },
-    picture(file, place, { opacity, rotation }) {
+    picture(file, place, { opacity, rotation, whole }) {
       const picture = opened.get(file) ?? open(file)
       if (!picture) return
       const { x, y } = middleOf(place)
       doc.save().opacity(opacity)
       if (rotation) doc.rotate(rotation, { origin: [x, y] })
-      doc.image(picture, place.x, place.y, { width: place.width, height: place.depth })
+      if (whole)
+        doc.image(picture, place.x, place.y, {
+          fit: [place.width, place.depth],
+          align: 'center',
+          valign: 'center',
+        })
+      else doc.image(picture, place.x, place.y, { width: place.width, height: place.depth })
       doc.restore()
     },
     clipped({ x, y, width, depth }, draw) {

@@ -2,6 +2,8 @@ import { leaderRole, permissionKeys } from '@fairground/domain/account'
 import type { Db } from '../platform/database/database'
 import { insertMissingKeys, insertMissingRoles } from './roles.repository'
 
+const portalKeys = permissionKeys.filter((key) => key.startsWith('portal/'))
+
 /** Roles every fair starts with. */
 const roles = [
   {
@@ -15,20 +17,12 @@ const roles = [
       'exhibitor/commentary:delete',
       'exhibitor/commentary:edit',
       'messageboard/index:edit',
-      'portal/question:list',
-      'portal/question:add',
-      'portal/question:delete',
-      'portal/question:edit',
-      'portal/contact:list',
-      'portal/contact:edit',
-      'portal/download:list',
-      'portal/download:add',
-      'portal/download:delete',
-      'portal/download:edit',
       'statistical/boothStatis:list',
       'statistical/registrationStatis:list',
+      ...portalKeys,
     ],
   },
+  { code: 'portalEditor', name_zh: '门户编辑', name_en: 'Portal editor', permissions: portalKeys },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
 ]
 

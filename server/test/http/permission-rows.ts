@@ -1,3 +1,5 @@
+import { growingContent, singleContent } from '@fairground/wire/portal'
+
 export const principals = ['anonymous', 'exhibitor', 'otherExhibitor', 'leader', 'clerk', 'admin'] as const
 export type Principal = (typeof principals)[number]
 
@@ -28,7 +30,7 @@ export const holders = (...principalsWithKey: Principal[]): Row => ({
 export const keptList = (
   list: string,
   may: { read?: Row; add: Row; edit: Row; delete: Row; import?: Row },
-  has: { similar?: boolean; doubts?: boolean; steps?: boolean; order?: boolean; public?: boolean } = {},
+  has: { similar?: boolean; doubts?: boolean; order?: boolean } = {},
 ): Record<string, Row> => ({
   [`list.${list}.page`]: may.read ?? staff,
   [`list.${list}.find`]: may.read ?? staff,
@@ -38,9 +40,7 @@ export const keptList = (
   [`list.${list}.restore`]: may.edit,
   [`list.${list}.remove`]: may.delete,
   ...(has.similar ? { [`list.${list}.similar`]: staff } : {}),
-  ...(has.steps ? { [`list.${list}.step`]: may.edit } : {}),
   ...(has.order ? { [`list.${list}.move`]: may.edit } : {}),
-  ...(has.public ? { [`list.${list}.published`]: everyone } : {}),
   ...(has.doubts ? { [`list.${list}.doubts`]: staff } : {}),
   ...(may.import
     ? {
@@ -58,15 +58,21 @@ export const keptList = (
     : {}),
 })
 
-export const single = (list: string, may: { read: Row; edit: Row }): Record<string, Row> => ({
-  [`list.${list}.page`]: may.read,
-  [`list.${list}.find`]: may.read,
-  [`list.${list}.history`]: may.read,
-  [`list.${list}.edit`]: may.edit,
-  [`list.${list}.restore`]: may.edit,
-  [`list.${list}.step`]: may.edit,
-  [`list.${list}.published`]: everyone,
-})
+/** What the portal says, all of it: kept by whoever holds its keys, and read by everybody once it is published. */
+export const content = (may: Row): Record<string, Row> =>
+  Object.assign(
+    {},
+    ...[...growingContent, ...singleContent].map(({ name, single, order }) => ({
+      ...Object.fromEntries(
+        [
+          ...['page', 'find', 'history', 'versions', 'edit', 'restore', 'step', 'editing'],
+          ...(single ? [] : ['add', 'remove']),
+          ...(order === 'byHand' ? ['move'] : []),
+        ].map((call) => [`portal.${name}.${call}`, may]),
+      ),
+      [`portal.${name}.published`]: everyone,
+    })),
+  )
 
 export const keyHolders = { add: holders(), edit: holders(), delete: holders() }
 export const leaderToo = { add: holders('leader'), edit: holders('leader'), delete: holders('leader') }

@@ -17,6 +17,7 @@ import { LoadFailed } from '../ui/load-failed'
 import { useMedia } from '../ui/use-media'
 import { type Design, DesignContext, type OnlyViewed } from './design-context'
 import { type Desk, DeskContext, type OpenPart } from './desk-context'
+import { readKept, textOf } from './keeping/draft-text'
 import { localCopies } from './keeping/local-copies'
 import { tabSeat } from './keeping/tab-seat'
 import { useOfferedCopy } from './keeping/use-offered-copy'
@@ -98,7 +99,7 @@ function Table({ opened, isLook, reload, children }: TableProps) {
   const [open, setOpen] = useState<OpenPart>()
   const [compared, setCompared] = useState<PlanComparison>()
   const { editor, keeper } = useDraft({ opened, copies, seatId, seat, onQuestion: ask, reload })
-  const offered = useOfferedCopy({ copies, hallId: hall.id, editor })
+  const offered = useOfferedCopy({ copies, hallId: hall.id, editor, textOf, readKept })
   const publishedScene = opened.published.scene
   const publishedDraft = useMemo((): Draft => draftIn(publishedScene), [publishedScene])
   const facts = useCall(designFacts, { params: { hallId: hall.id } }).data

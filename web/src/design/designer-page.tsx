@@ -1,6 +1,6 @@
 import { listHalls } from '@fairground/wire/hall'
-import { isLookedAt, planParameters } from '@fairground/wire/hall/plan-address'
-import { useEffect } from 'react'
+import { isLookedAt, planParameters, siteDesign } from '@fairground/wire/hall/plan-address'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { MapFailed, MapSkeleton, NoHalls } from '../hall'
 import { useCall } from '../session/use-call'
@@ -9,8 +9,24 @@ import styles from './designer-page.module.css'
 import { DesignBar } from './panels'
 import { DrawingTable } from './stage/drawing-table'
 
-/** The hall of the address, or where it names none the first one, on the drawing table. */
+const SitePage = lazy(() => import('./site/site-page').then((module) => ({ default: module.SitePage })))
+
+/** A hall on the drawing table, or the whole site where the address says so. */
 export function DesignerPage() {
+  const [search] = useSearchParams()
+  return search.get(siteDesign.parameter) === siteDesign.value ? (
+    <div className={styles.page}>
+      <Suspense fallback={<MapSkeleton />}>
+        <SitePage />
+      </Suspense>
+    </div>
+  ) : (
+    <HallDesigner />
+  )
+}
+
+/** The hall of the address, or where it names none the first one. */
+function HallDesigner() {
   const halls = useCall(listHalls, { body: {} })
   const [search, setSearch] = useSearchParams()
   const wanted = search.get(planParameters.hall)

@@ -9,7 +9,9 @@ import { newRequestId } from '../lib/request-id'
 import { call } from '../session/session'
 import { useLiveNotices } from '../session/use-live-notices'
 import { createDraftKeeper, type DraftKeeper, type Kept } from './keeping/draft-keeper'
+import { textOf } from './keeping/draft-text'
 import type { LocalCopies } from './keeping/local-copies'
+import { outlivesPage } from './keeping/outlives-page'
 import type { SeatControl } from './keeping/use-seat'
 
 /** What the server keeps was written by this product, so a plan that cannot be read is a fault of ours. */
@@ -26,11 +28,6 @@ const startOf = ({ draft, published }: Pick<OpenedDesign, 'draft' | 'published'>
     ? { ...draft, draft: draftIn(draft.scene), on }
     : { draft: draftIn(published.scene), revision: 0, savedAt: undefined, savedBy: '', on }
 }
-
-/** Browsers take 64 kB along when a page goes; what is more waits on this device, as anything that was not saved. */
-const mostTakenAlong = 60_000
-const outlivesPage = (scene: string): boolean =>
-  scene.length < mostTakenAlong && new Blob([scene]).size < mostTakenAlong
 
 interface Options {
   opened: OpenedDesign
@@ -78,6 +75,7 @@ export function useDraft({ opened, copies, seatId, seat, onQuestion, reload }: O
     })
     const keeper = createDraftKeeper({
       editor,
+      textOf,
       hallId: hall.id,
       copyId: newRequestId(),
       start,

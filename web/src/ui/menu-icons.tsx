@@ -5,6 +5,7 @@ import {
   BarChartOutlined,
   ControlOutlined,
   DatabaseOutlined,
+  EnvironmentOutlined,
   FileProtectOutlined,
   FileSearchOutlined,
   HomeOutlined,
@@ -16,6 +17,7 @@ import {
   SettingOutlined,
   ShopOutlined,
   SolutionOutlined,
+  TeamOutlined,
   TrophyOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
@@ -41,6 +43,10 @@ const icons: Record<string, ComponentType> = {
   settings: ControlOutlined,
   contact: PhoneOutlined,
   question: QuestionCircleOutlined,
+  front: HomeOutlined,
+  visit: EnvironmentOutlined,
+  exhibit: ShopOutlined,
+  partners: TeamOutlined,
 }
 
 export function menuIcon(word: string): ReactElement {

@@ -1,5 +1,5 @@
 import { siteOverviewForStaff } from '@fairground/wire/hall/maps'
-import { planSearch } from '@fairground/wire/hall/plan-address'
+import { planSearch, siteDesign } from '@fairground/wire/hall/plan-address'
 import { hall } from '@fairground/wire/list/lists/hall'
 import { copyHalls } from '@fairground/wire/venue'
 import { Button } from 'antd'
@@ -43,7 +43,12 @@ export function HallsPage() {
             {say(texts.design)}
           </Link>
         )}
-        actions={mayCopy ? <Button onClick={() => setCopying(true)}>{say(texts.copy)}</Button> : null}
+        actions={
+          <>
+            <Button onClick={() => void navigate(siteDesign.path)}>{say(texts.drawSite)}</Button>
+            {mayCopy ? <Button onClick={() => setCopying(true)}>{say(texts.copy)}</Button> : null}
+          </>
+        }
       />
       {copying ? <CopyDialog onClose={() => setCopying(false)} /> : null}
     </>

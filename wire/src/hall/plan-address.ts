@@ -24,3 +24,6 @@ export const isLookedAt = (search: URLSearchParams): boolean =>
 /** The booths an address of the staff's plan asks for: several with commas between them. */
 export const boothsAsked = (search: URLSearchParams): string[] =>
   (search.get(planParameters.booth) ?? '').split(',').filter(Boolean)
+
+/** The designer with the whole site on its table. */
+export const siteDesign = { parameter: 'plan', value: 'site', path: '/venue/plan/design?plan=site' } as const

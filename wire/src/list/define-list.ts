@@ -21,7 +21,6 @@ import {
   type ViewCalls,
   viewCalls,
 } from './list-calls'
-import { listAddresses } from './screens'
 import { sortableIn } from './sortable'
 import { type TraitCalls, traitCalls } from './trait-calls'
 import { type FromTraits, fromTraits } from './traits'
@@ -78,11 +77,11 @@ export function defineList<const Own extends WireFields, const Derived extends W
   const described = { ...definition, ...fromTraits(definition) }
   return {
     ...described,
-    ...listAddresses[definition.name],
+    ...definition.at,
     may,
     calls: {
       ...rowCalls(described, may),
-      ...traitCalls(definition, may.edit),
+      ...traitCalls(definition, may),
       ...(definition.workbook ? importCalls(definition, may.import) : {}),
     },
   }
@@ -104,10 +103,10 @@ export function defineSingle<const Own extends WireFields>(
   const { add: _add, remove: _remove, ...calls } = rowCalls(described, may)
   return {
     ...described,
-    ...listAddresses[definition.name],
+    ...definition.at,
     single: true,
     may,
-    calls: { ...calls, ...traitCalls(definition, edit) },
+    calls: { ...calls, ...traitCalls(definition, may) },
   }
 }
 
@@ -116,11 +115,11 @@ export function defineLog<const Own extends WireFields>(
   definition: LogDefinition<Own> & Sound<Own>,
 ): LogList<Own> {
   const described = { ...definition, sortable: definition.order.map(({ field }) => field) }
-  return { ...described, ...listAddresses[definition.name], calls: logCalls(described) }
+  return { ...described, ...definition.at, calls: logCalls(described) }
 }
 
 /** A view is sorted by whatever it shows. */
 export function defineView<const Own extends WireFields>(definition: ViewDefinition<Own>): ViewList<Own> {
   const described = { ...definition, sortable: sortableIn(definition.fields) }
-  return { ...described, ...listAddresses[definition.name], calls: viewCalls(described) }
+  return { ...described, ...definition.at, calls: viewCalls(described) }
 }

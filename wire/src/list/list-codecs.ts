@@ -1,5 +1,5 @@
 import type { Row, RowOf } from '@fairground/domain/field'
-import { expiries, type PublishState } from '@fairground/domain/list'
+import { expiries, type PublishState, standings } from '@fairground/domain/list'
 import { notSaid } from '@fairground/domain/statistics'
 import { z } from 'zod'
 import { instant } from '../kernel/codecs'
@@ -14,6 +14,9 @@ export interface RowFacts extends Stamp {
   version: number
   /** Where rows are published. */
   state?: PublishState
+  revisedAt?: Date | null
+  dueAt?: Date | null
+  endsAt?: Date | null
 }
 
 /** A row as it is shown. Labels of coded values stand beside them, under the field's name and `Label`. */
@@ -124,12 +127,14 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
     if (by === 'on') return dayOrNone
+    if (by === 'standing') return z.enum(standings)
     return all[field]?.kind === 'instant'
       ? z.date()
       : z.string().max(by === 'contains' || by === 'among' ? 200 : 60)
   }
   const codecOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries).describe(expiryNote)
+    if (by === 'standing') return z.enum(standings)
     if (by === 'on' || by === 'has') return undefined
     const described = all[field]
     return described && described.kind !== 'date' ? fieldCodec(described) : undefined
@@ -173,11 +178,20 @@ export const pathText = z.codec(z.string().max(2_000), z.unknown(), {
   encode: (search) => JSON.stringify(search),
 })
 
-/** Values before and after, under the list's own names. */
+/** What a row said at some time: fields it did not have yet are not there. */
+export type RowValues<Own extends WireFields = WireFields> = Partial<RowOf<Own>>
+
+/** Under the list's own names. Nothing is renamed, so nothing else turns a moment into text and back. */
+export const recordedValues = (fields: WireFields): z.ZodObject =>
+  z.object(
+    byField(fields, (field) =>
+      (field.kind === 'instant' ? instant.nullable() : storedType(field)).optional(),
+    ),
+  )
+
+/** Values before and after. */
 export const historyEntry = <Own extends WireFields>(fields: Own): z.ZodType<HistoryEntry<Own>> => {
-  // Here nothing is renamed, so nothing else turns a moment into text and back.
-  const kept = (field: WireField) => (field.kind === 'instant' ? instant.nullable() : storedType(field))
-  const values = z.object(byField(fields, (field) => kept(field).optional())).nullable()
+  const values = recordedValues(fields).nullable()
   return z.object({
     id: z.int(),
     at: instant,

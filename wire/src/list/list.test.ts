@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { urlOf } from '../kernel/client'
-import { allFields, keptLists, logLists } from '../list'
+import { allFields, logLists } from '../list'
+import { keptLists } from '../lists'
 
 const instantly = new Date('2026-11-15T01:02:03Z')
 const sampleOf = {
@@ -14,6 +15,9 @@ const sampleOf = {
   company: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
   instant: instantly,
   bothLanguages: { zh: '几点开馆？', en: 'When does it open?' },
+  document: [{ kind: 'paragraph', zh: [[{ text: '九点。' }]], en: [] }],
+  navigation: [{ title: { zh: '首页', en: 'Home' }, target: '/', shown: true, children: [] }],
+  words: ['news'],
   yesNo: true,
   decimal: 0.5,
   timeZone: 'Asia/Shanghai',
@@ -81,7 +85,7 @@ it('is sorted only by what the table shows and people put in order', () => {
   const sortable = Object.fromEntries([...keptLists, ...logLists].map((list) => [list.name, list.sortable]))
   expect(sortable).toMatchObject({
     councilMember: ['serial', 'companyName', 'creditCode'],
-    portalQuestion: ['state', 'publishedAt'],
+    portalQuestion: ['state', 'publishedAt', 'revisedAt', 'dueAt'],
     portalContact: [],
     loginLog: ['at'],
   })

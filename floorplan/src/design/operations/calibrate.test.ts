@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../draft'
 import { emptyDraft, idAt } from '../testing/any-draft'
-import { calibrated } from './calibrate'
+import { calibrated, scalable } from './calibrate'
 
 const draft: Draft = {
   ...emptyDraft,
@@ -39,5 +39,24 @@ describe('calibrating', () => {
     expect(calibrated(draft, idAt(1), from, to, Number.NaN)).toBe(draft)
     expect(calibrated(draft, idAt(1), from, to, 1_000_000)).toBe(draft)
     expect(calibrated(draft, idAt(9), from, to, 10)).toBe(draft)
+  })
+
+  it('gives a picture of the plan its scale too', () => {
+    const picture = {
+      kind: 'picture' as const,
+      id: 'floor',
+      file: idAt(3),
+      x: 2,
+      y: 1,
+      width: 10,
+      depth: 5,
+      opacity: 1,
+      rotation: 0,
+    }
+    const furnished: Draft = { ...emptyDraft, elements: [picture] }
+    expect(scalable(furnished)).toEqual([picture])
+    expect(calibrated(furnished, 'floor', from, to, 10).elements).toMatchObject([
+      { x: 0, y: -1, width: 20, depth: 10 },
+    ])
   })
 })

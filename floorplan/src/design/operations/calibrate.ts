@@ -6,22 +6,28 @@ import { stretched } from '../pieces'
 import { isSame } from '../same'
 import { isOnPaper } from './changing'
 
+/** What has a scale of its own that nobody knows: drawings and pictures. */
+export const scalable = ({ underlays, elements }: Draft) => [
+  ...underlays,
+  ...elements.filter((element) => element.kind === 'picture'),
+]
+
 /**
- * Stretches what lies under the plan around one point until the line from there to another is as long as it really is. Also
+ * Stretches a picture, or what lies under the plan, around one point until the line from there to another is as long as it really is. Also
  * when it is locked: the lock keeps it from being moved by accident, and nobody says a length by accident.
  */
 export function calibrated(
   draft: Draft,
-  underlayId: string,
+  pictureId: string,
   from: ScenePoint,
   to: ScenePoint,
   metres: number,
 ): Draft {
-  const underlay = draft.underlays.find(({ id }) => id === underlayId)
+  const picture = scalable(draft).find(({ id }) => id === pictureId)
   const drawn = between(from, to)
-  if (!underlay || !(drawn > 0) || !(metres > 0)) return draft
+  if (!picture || !(drawn > 0) || !(metres > 0)) return draft
   const unit = { ...from, width: 1, depth: 1 }
-  const after = stretched(underlay, unit, { ...from, width: metres / drawn, depth: metres / drawn })
-  if (isSame(after, underlay) || !isOnPaper(after)) return draft
-  return withReplaced(draft, new Map([[underlayId, after]]))
+  const after = stretched(picture, unit, { ...from, width: metres / drawn, depth: metres / drawn })
+  if (isSame(after, picture) || !isOnPaper(after)) return draft
+  return withReplaced(draft, new Map([[pictureId, after]]))
 }

@@ -2,7 +2,7 @@ import type { ScenePoint } from '../../scene'
 import type { Draft } from '../draft'
 import { movableOf, resizableBounds } from '../handles'
 import { boundsOf, stretched } from '../pieces'
-import { leastSize, pulledBy } from '../pulling'
+import { inProportion, leastSize, type PulledEdges, pulledBy } from '../pulling'
 import { changed } from './changing'
 
 /** Metres; smaller than this no side becomes by a key that is held down. */
@@ -15,6 +15,14 @@ export function resize(draft: Draft, ids: ReadonlySet<string>, by: ScenePoint): 
   const sides = movableOf(draft, ids).filter(({ kind }) => kind !== 'label' && kind !== 'icon')
   // What has no width, as a straight wall, cannot be made wider.
   const edges = { x: bounds.width > 0 ? 1 : 0, y: bounds.depth > 0 ? 1 : 0 } as const
-  const to = pulledBy(bounds, edges, by, leastSize(sides.map(boundsOf), bounds, least))
+  const smallest = leastSize(sides.map(boundsOf), bounds, least)
+  const wished = pulledBy(bounds, edges, by, smallest)
+  // A picture that is stretched shows a hall that is not there.
+  const to = sides.some(({ kind }) => kind === 'picture' || kind === 'underlay')
+    ? inProportion(bounds, wished, edgesPulled(by), smallest)
+    : wished
   return changed(draft, ids, (piece) => stretched(piece, bounds, to))
 }
+
+/** Right and lower edge, whichever the key is about; the left and the upper one stay. */
+const edgesPulled = ({ x, y }: ScenePoint): PulledEdges => ({ x: x === 0 ? 0 : 1, y: y === 0 ? 0 : 1 })

@@ -19,28 +19,39 @@ export { type Beside, type Elsewhere, hallsByNumber, inOtherHalls, type Mend, ty
 const noNumbers: ReadonlyMap<string, string> = new Map()
 const nobodys: ReadonlySet<string> = new Set()
 
-/** Everything that is wrong with a plan: kind by kind, each from top to bottom and left to right. */
+interface Looking extends Partial<Beside> {
+  /** What is looked for; everything unless said. Aisles and remnants take far longer to find than the rest together. */
+  kinds?: ReadonlySet<ProblemKind>
+}
+
+/** What is wrong with a plan: kind by kind, each from top to bottom and left to right. */
 export function findProblems(
   draft: Draft,
-  { taken = noNumbers, planned = noNumbers, held = nobodys }: Partial<Beside> = {},
+  { taken = noNumbers, planned = noNumbers, held = nobodys, kinds }: Looking = {},
 ): Problem[] {
   const beside = { taken, planned, held }
   const floor = floorOf(draft, held)
-  const strips = stripsOf(draft, floor)
-  const found: Record<ProblemKind, Problem[]> = {
-    numberMissing: numbersMissing(draft, beside),
-    numberRepeated: numbersRepeated(draft, beside),
-    numberElsewhere: numbersElsewhere(draft, beside),
-    numberPlanned: numbersPlanned(draft, beside),
-    overlap: overlapsOf(draft, floor),
-    outsideHall: outsideHall(draft, floor),
-    onFireLane: onFireLane(draft, floor),
-    aisleNarrow: narrowAisles(strips),
-    pillarInside: pillarsInside(draft, floor),
-    noAccess: withoutAccess(draft),
-    remnant: remnants(strips),
+  let found: ReturnType<typeof stripsOf> | undefined
+  const strips = () => {
+    found ??= stripsOf(draft, floor)
+    return found
   }
-  return problemKinds.flatMap((kind) => found[kind].sort(downThenRight))
+  const finders: Record<ProblemKind, () => Problem[]> = {
+    numberMissing: () => numbersMissing(draft, beside),
+    numberRepeated: () => numbersRepeated(draft, beside),
+    numberElsewhere: () => numbersElsewhere(draft, beside),
+    numberPlanned: () => numbersPlanned(draft, beside),
+    overlap: () => overlapsOf(draft, floor),
+    outsideHall: () => outsideHall(draft, floor),
+    onFireLane: () => onFireLane(draft, floor),
+    aisleNarrow: () => narrowAisles(strips()),
+    pillarInside: () => pillarsInside(draft, floor),
+    noAccess: () => withoutAccess(draft),
+    remnant: () => remnants(strips()),
+  }
+  return problemKinds
+    .filter((kind) => !kinds || kinds.has(kind))
+    .flatMap((kind) => finders[kind]().sort(downThenRight))
 }
 
 const downThenRight = (one: Problem, other: Problem): number => one.at.y - other.at.y || one.at.x - other.at.x

@@ -33,13 +33,14 @@ export async function findEditionOf(db: Db, hallId: string): Promise<number | un
   return hall?.edition
 }
 
-/** The site plan finds its halls by their codes. */
+/** The site plan, and whatever is drawn of it, finds its halls by their codes. */
 export async function renameOnSite(db: Db, edition: number, from: string, to: string): Promise<void> {
-  await sql`
-    UPDATE site_plan SET plan = jsonb_set(plan, '{halls}', (
-      SELECT coalesce(jsonb_agg(
-        CASE WHEN placed->>'hall' = ${from} THEN jsonb_set(placed, '{hall}', to_jsonb(${to}::text)) ELSE placed END
-        ORDER BY place), '[]')
-      FROM jsonb_array_elements(plan->'halls') WITH ORDINALITY AS halls (placed, place)))
-    WHERE edition = ${edition}`.execute(db)
+  for (const table of ['site_plan', 'site_draft'])
+    await sql`
+      UPDATE ${sql.table(table)} SET plan = jsonb_set(plan, '{halls}', (
+        SELECT coalesce(jsonb_agg(
+          CASE WHEN placed->>'hall' = ${from} THEN jsonb_set(placed, '{hall}', to_jsonb(${to}::text)) ELSE placed END
+          ORDER BY place), '[]')
+        FROM jsonb_array_elements(plan->'halls') WITH ORDINALITY AS halls (placed, place)))
+      WHERE edition = ${edition}`.execute(db)
 }

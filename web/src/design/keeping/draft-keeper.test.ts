@@ -5,7 +5,7 @@ import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftKeeper, type Kept } from './draft-keeper'
-import { readKept } from './draft-text'
+import { readKept, textOf } from './draft-text'
 import type { LocalCopies, LocalCopy } from './local-copies'
 
 const hallId = '00000000-0000-4000-8000-000000000009'
@@ -53,6 +53,7 @@ function drawn() {
   const sent: { width: number; revision: number; on: string | undefined }[] = []
   const keeper = createDraftKeeper({
     editor,
+    textOf,
     hallId,
     copyId: 'here',
     start: { draft, revision: 3, savedAt: undefined, on: 'v8' },

@@ -1,12 +1,11 @@
 import type { Draft } from '@fairground/floorplan/design/draft'
-import type { Editor } from '@fairground/floorplan/design/editor'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { keptText, textOf, type UnwrittenPart } from './draft-text'
+import { keptText, type UnwrittenPart } from './draft-text'
 import type { LocalCopies } from './local-copies'
 
 /** How what is drawn is kept. `offline` and `lost`: only on this device for now. */
-export type Saving =
+export type Saving<Doc = Draft> =
   | { state: 'saved'; at: Date | undefined }
   | { state: 'waiting' }
   | { state: 'saving' }
@@ -14,13 +13,13 @@ export type Saving =
   /** Somebody else has the seat. */
   | { state: 'lost'; message: string }
   /** The server has a draft that this one was not drawn on. */
-  | { state: 'conflict'; message: string; theirs: Kept }
+  | { state: 'conflict'; message: string; theirs: Kept<Doc> }
   /** By the server in its words, or since something drawn cannot be written at all. */
   | { state: 'refused'; why: string | UnwrittenPart }
 
 /** A draft as the server has it. */
-interface Standing {
-  draft: Draft
+interface Standing<Doc> {
+  draft: Doc
   /** 0 where the server has none. */
   revision: number
   savedAt: Date | undefined
@@ -28,23 +27,32 @@ interface Standing {
   on: string | undefined
 }
 
-export interface Kept extends Standing {
+export interface Kept<Doc = Draft> extends Standing<Doc> {
   savedBy: string
 }
 
-interface Options {
-  editor: Editor
+/** Whatever is drawn with: a hall, or the site. */
+export interface Drawn<Doc> {
+  get(): { draft: Doc }
+  subscribe(changed: () => void): () => void
+  load(draft: Doc): void
+}
+
+interface Options<Doc> {
+  editor: Drawn<Doc>
+  /** As text, or what of it stands in the way. */
+  textOf: (draft: Doc) => string | UnwrittenPart
   hallId: string
   /** What is kept in the browser is called so. */
   copyId: string
-  start: Standing
+  start: Standing<Doc>
   copies: LocalCopies
   save: (
     scene: string,
     made: { from: number; on: string | undefined },
   ) => Promise<{ revision: number; savedAt: Date }>
   /** What the server has now, after it has refused, and whether this tab may still draw. */
-  newest: () => Promise<{ theirs: Kept; seated: boolean }>
+  newest: () => Promise<{ theirs: Kept<Doc>; seated: boolean }>
   isSeated: () => boolean
   now?: () => number
 }
@@ -56,14 +64,15 @@ const longestRetryMs = 30_000
 /** Nobody refused anything: it is worth trying again. */
 const passing: ReadonlySet<CallFailure['code']> = new Set(['unreachable', codes.busy, codes.tooMany])
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>
+export type DraftKeeper<Doc = Draft> = ReturnType<typeof createDraftKeeper<Doc>>
 
 /**
  * Keeps what is drawn: at once in this browser, a moment later on the server, one save at a time. What the server did not
  * take stays here until it has.
  */
-export function createDraftKeeper({
+export function createDraftKeeper<Doc>({
   editor,
+  textOf,
   hallId,
   copyId,
   start,
@@ -72,10 +81,10 @@ export function createDraftKeeper({
   newest,
   isSeated,
   now = Date.now,
-}: Options) {
+}: Options<Doc>) {
   let kept = start.draft
   let { revision, on, savedAt } = start
-  let saving: Saving = { state: 'saved', at: savedAt }
+  let saving: Saving<Doc> = { state: 'saved', at: savedAt }
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = firstRetryMs
   let running: Promise<boolean> | undefined
@@ -87,7 +96,7 @@ export function createDraftKeeper({
 
   const isDirty = (): boolean => editor.get().draft !== kept
 
-  function show(next: Saving): void {
+  function show(next: Saving<Doc>): void {
     saving = next
     for (const changed of listeners) changed()
   }
@@ -99,7 +108,13 @@ export function createDraftKeeper({
       while (wantsWriting) {
         wantsWriting = false
         if (isDirty())
-          await copies.put({ hallId, id: copyId, revision, scene: keptText(editor.get().draft), at: now() })
+          await copies.put({
+            hallId,
+            id: copyId,
+            revision,
+            scene: keptText(editor.get().draft, textOf),
+            at: now(),
+          })
         else await copies.remove({ hallId, id: copyId })
       }
     }
@@ -203,7 +218,7 @@ export function createDraftKeeper({
   }
 
   return {
-    get: (): Saving => saving,
+    get: (): Saving<Doc> => saving,
     subscribe(changed: () => void): () => void {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -232,7 +247,7 @@ export function createDraftKeeper({
       if (choice === 'mine') editor.load(mine)
     },
     /** The server has this by now: what is on the table counts as kept. */
-    adopt(at: Standing): void {
+    adopt(at: Standing<Doc>): void {
       clearTimeout(timer)
       kept = at.draft
       ;({ revision, on, savedAt } = at)

@@ -26,8 +26,8 @@ function partAt({ booths, underlays }: Draft, [list, index]: readonly PropertyKe
 }
 
 /** As it is kept in the browser: whole, even where the server could not take it. */
-export function keptText(draft: Draft): string {
-  const text = textOf(draft)
+export function keptText<Doc>(draft: Doc, write: (draft: Doc) => string | UnwrittenPart): string {
+  const text = write(draft)
   return typeof text === 'string' ? text : JSON.stringify(draft)
 }
 

@@ -1,7 +1,6 @@
-import type { Draft } from '@fairground/floorplan/design/draft'
-import type { Editor } from '@fairground/floorplan/design/editor'
 import { useEffect, useState } from 'react'
-import { keptText, readKept } from './draft-text'
+import type { Drawn } from './draft-keeper'
+import { keptText, type UnwrittenPart } from './draft-text'
 import type { LocalCopies, LocalCopy } from './local-copies'
 
 export interface OfferedCopy {
@@ -12,28 +11,28 @@ export interface OfferedCopy {
   discard: () => void
 }
 
-interface Found {
+interface Found<Doc> {
   copy: LocalCopy
-  draft: Draft
+  draft: Doc
+}
+
+interface Options<Doc> {
+  copies: LocalCopies
+  hallId: string
+  editor: Drawn<Doc>
+  textOf: (draft: Doc) => string | UnwrittenPart
+  readKept: (text: string) => { draft: Doc } | { isLost: boolean }
 }
 
 /** What was drawn here before and never reached the server: by this tab or another of this browser. */
-export function useOfferedCopy({
-  copies,
-  hallId,
-  editor,
-}: {
-  copies: LocalCopies
-  hallId: string
-  editor: Editor
-}): OfferedCopy {
-  const [found, setFound] = useState<readonly Found[]>([])
+export function useOfferedCopy<Doc>({ copies, hallId, editor, textOf, readKept }: Options<Doc>): OfferedCopy {
+  const [found, setFound] = useState<readonly Found<Doc>[]>([])
 
   useEffect(() => {
     let wanted = true
-    const onTable = keptText(editor.get().draft)
+    const onTable = keptText(editor.get().draft, textOf)
     void copies.of(hallId).then((kept) => {
-      const readable = kept.flatMap((copy): Found[] => {
+      const readable = kept.flatMap((copy): Found<Doc>[] => {
         const read = copy.scene === onTable ? { isLost: true } : readKept(copy.scene)
         if ('draft' in read) return [{ copy, draft: read.draft }]
         if (read.isLost) void copies.remove(copy)
@@ -44,7 +43,7 @@ export function useOfferedCopy({
     return () => {
       wanted = false
     }
-  }, [copies, hallId, editor])
+  }, [copies, hallId, editor, textOf, readKept])
 
   const [newest, ...others] = found
   function settle(): void {

@@ -11,6 +11,7 @@ import { announcer } from '../../ui/announce'
 import { useCommand } from '../../ui/use-command'
 import { type OnlyViewed, useDesign } from '../design-context'
 import { useDesk, useSaving } from '../desk-context'
+import type { OfferedCopy } from '../keeping/use-offered-copy'
 import { toDraw } from '../look'
 import { useChosenCodes } from '../use-chosen-codes'
 import styles from './banners.module.css'
@@ -23,7 +24,7 @@ const seatWords = announcer('design-seat')
 /** What has to be known before one goes on: who draws here, who asks to, what waits on this device. */
 export function Banners() {
   const { onlyViewed } = useDesign()
-  const { offered, seat } = useDesk()
+  const { keeper, offered, seat } = useDesk()
   const saving = useSaving()
   return (
     <div className={styles.banners}>
@@ -36,8 +37,10 @@ export function Banners() {
         )
       ) : null}
       {seat.mine && seat.now?.asking ? <SomebodyAsks /> : null}
-      {saving.state === 'conflict' ? <OtherDraft message={saving.message} /> : null}
-      {offered.at && !onlyViewed && saving.state !== 'conflict' ? <KeptHere at={offered.at} /> : null}
+      {saving.state === 'conflict' ? <OtherDraft message={saving.message} keeper={keeper} /> : null}
+      {offered.at && !onlyViewed && saving.state !== 'conflict' ? (
+        <KeptHere at={offered.at} offered={offered} />
+      ) : null}
     </div>
   )
 }
@@ -228,9 +231,13 @@ function answered(act: () => void): void {
   focusPlan()
 }
 
-function OtherDraft({ message }: { message: string }) {
+interface OtherDraftProps {
+  message: string
+  keeper: { settle(choice: 'theirs' | 'mine'): void }
+}
+
+export function OtherDraft({ message, keeper }: OtherDraftProps) {
   const say = useSay()
-  const { keeper } = useDesk()
   return (
     <Banner
       tone="bad"
@@ -250,10 +257,9 @@ function OtherDraft({ message }: { message: string }) {
   )
 }
 
-function KeptHere({ at }: { at: Date }) {
+export function KeptHere({ at, offered }: { at: Date; offered: OfferedCopy }) {
   const say = useSay()
   const reader = useReader()
-  const { offered } = useDesk()
   return (
     <Banner
       tone="warn"

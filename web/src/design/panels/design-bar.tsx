@@ -2,7 +2,7 @@ import { DownOutlined, EyeOutlined, LeftOutlined, RedoOutlined, UndoOutlined } f
 import { useOfState } from '@fairground/domain/booth'
 import { hindering } from '@fairground/domain/design'
 import { listHalls } from '@fairground/wire/hall'
-import { planSearch } from '@fairground/wire/hall/plan-address'
+import { planSearch, siteDesign } from '@fairground/wire/hall/plan-address'
 import { Button, ConfigProvider, Dropdown, Tooltip } from 'antd'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
@@ -69,9 +69,18 @@ function HallChoice() {
     ),
     onClick: byKeyboard(() => void navigate(linkTo(id))),
   }))
+  const whole = {
+    key: 'site',
+    label: <Link to={siteDesign.path}>{say(texts.wholeSite)}</Link>,
+    onClick: byKeyboard(() => void navigate(siteDesign.path)),
+  }
   return (
     <Dropdown
-      menu={{ items, selectedKeys: [hall.id], className: styles.halls ?? '' }}
+      menu={{
+        items: [...items, { type: 'divider' }, whole],
+        selectedKeys: [hall.id],
+        className: styles.halls ?? '',
+      }}
       trigger={['click']}
       placement="bottomLeft"
     >

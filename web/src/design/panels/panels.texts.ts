@@ -3,6 +3,7 @@ import type { TextEntry, Texts } from '../../lib/text'
 import type { UnwrittenPart } from '../keeping/draft-text'
 
 export const panelTexts = {
+  wholeSite: { zh: '总平面图（展馆的位置、道路、入口）', en: 'Site plan (where halls stand, roads, gates)' },
   closeSheet: { zh: '关闭', en: 'Close' },
   itsPage: { zh: '查看详情', en: 'Open its page' },
   noHall: { zh: '没有这个展馆', en: 'There is no such hall' },

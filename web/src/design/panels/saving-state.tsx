@@ -19,15 +19,23 @@ const tones: Record<Saving['state'], 'ok' | 'busy' | 'warn' | 'bad'> = {
 
 /** Whether the server has what is drawn, since when, and what else keeps it. */
 export function SavingState() {
-  const say = useSay()
-  const saving = useSaving()
   const { keeper } = useDesk()
+  return <SavingWords saving={useSaving()} onAgain={() => void keeper.flush()} />
+}
+
+interface Props {
+  saving: Saving<unknown>
+  onAgain: () => void
+}
+
+export function SavingWords({ saving, onAgain }: Props) {
+  const say = useSay()
   return (
     <p className={styles.state} role="status">
       <i className={styles[tones[saving.state]]} />
       <Words saving={saving} />
       {saving.state === 'offline' || saving.state === 'refused' ? (
-        <button type="button" onClick={() => void keeper.flush()}>
+        <button type="button" onClick={onAgain}>
           {say(texts.saveAgain)}
         </button>
       ) : null}
@@ -44,7 +52,7 @@ function Refused({ why }: { why: Extract<Saving, { state: 'refused' }>['why'] })
   return <span title={words}>{words}</span>
 }
 
-function Words({ saving }: { saving: Saving }): ReactNode {
+function Words({ saving }: { saving: Saving<unknown> }): ReactNode {
   const say = useSay()
   const reader = useReader()
   switch (saving.state) {

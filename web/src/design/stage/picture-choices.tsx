@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
 import { UploadProgress } from '../../ui/upload/upload-progress'
 import { useUploads } from '../../ui/upload/use-uploads'
+import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { fitted } from '../fitted'
 import styles from './making-choices.module.css'
@@ -45,7 +46,7 @@ export function PictureChoices() {
       editor.change('draw', (draft) => withPieces(draft, [{ ...picture, ...fitted(stored, seen) }]), {
         select: [id],
       })
-      editor.use('select')
+      askScale(editor, id)
     },
   })
   const [upload] = uploads

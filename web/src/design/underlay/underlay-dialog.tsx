@@ -8,6 +8,7 @@ import { call } from '../../session/session'
 import { failureText } from '../../ui/announce'
 import { DropBox } from '../../ui/upload/drop-box'
 import { FileInput } from '../../ui/upload/file-input'
+import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { underlayFileTexts as fileTexts } from '../files/files.texts'
 import { fitted } from '../fitted'
@@ -87,8 +88,11 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       if (after === draft) return setStage({ at: 'read', file, title, drawing, fault: say(fileTexts.noRoom) })
       editor.change('underlay', () => after)
       // Not laid, where the seat was lost meanwhile: then it waits here.
-      if (editor.get().draft === after) onClose()
-      else setStage({ at: 'read', file, title, drawing })
+      if (editor.get().draft === after) {
+        // A picture does not say how large the hall on it is.
+        if (!drawing) askScale(editor, after.underlays.at(-1)?.id)
+        onClose()
+      } else setStage({ at: 'read', file, title, drawing })
     } catch (error) {
       if (!signal.aborted) setStage({ at: 'read', file, title, drawing, fault: failureText(error, language) })
     }

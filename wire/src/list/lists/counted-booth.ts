@@ -9,6 +9,7 @@ const { taken, reserved, free } = boothOfferNames
 export const countedBooth = defineView({
   name: 'countedBooth',
   entity: 'CountedBooth',
+  at: listAddresses.countedBooth,
   texts: {
     lead: {
       zh: '组成数字的展位，以及持有它们的企业。功能区和停用的展位不计入。',

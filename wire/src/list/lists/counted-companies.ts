@@ -73,6 +73,7 @@ export const confirmedCompany = defineView({
   ...shared,
   name: 'confirmedCompany',
   entity: 'ConfirmedCompany',
+  at: listAddresses.confirmedCompany,
   texts: {
     lead: {
       zh: '每家企业的报名走到哪一步、展位选到哪一步。',
@@ -111,6 +112,7 @@ export const askedCompany = defineView({
   ...shared,
   name: 'askedCompany',
   entity: 'AskedCompany',
+  at: listAddresses.askedCompany,
   texts: {
     lead: {
       zh: '每家企业申请了多少、定下了多少。标准展位按每个 9 m² 计入面积。',
@@ -148,6 +150,7 @@ export const productCompany = defineView({
   ...shared,
   name: 'productCompany',
   entity: 'ProductCompany',
+  at: listAddresses.productCompany,
   texts: {
     lead: {
       zh: '每家企业登记了哪些类别的产品，持有多少展位。',
@@ -181,6 +184,7 @@ export const unplacedCompany = defineView({
   ...shared,
   name: 'unplacedCompany',
   entity: 'UnplacedCompany',
+  at: listAddresses.unplacedCompany,
   texts: {
     lead: {
       zh: '审核已通过、还没有展位的企业，以及原因。',
@@ -210,6 +214,7 @@ export const signUpCompany = defineView({
   ...shared,
   name: 'signUpCompany',
   entity: 'SignUpCompany',
+  at: listAddresses.signUpCompany,
   texts: {
     lead: {
       zh: '何时提交、现在到哪一步。没有提交时间的是还没有提交过的报名。',

@@ -12,6 +12,7 @@ const currencyNames = Object.fromEntries(
 export const countedContract = defineView({
   name: 'countedContract',
   entity: 'CountedContract',
+  at: listAddresses.countedContract,
   texts: {
     lead: {
       zh: '组成数字的合同。金额只计有效合同；已作废、已被取代和变更中的只计份数。',

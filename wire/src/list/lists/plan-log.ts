@@ -10,10 +10,11 @@ const plain = z.string()
 export const planLog = defineLog({
   name: 'planLog',
   entity: 'PlanLog',
+  at: listAddresses.planLog,
   texts: {
     lead: {
-      zh: '每次发布平面图改动了哪些展位：修改前、修改后、说明和操作人。',
-      en: 'Which booths each publish of a plan changed: before, after, why and by whom.',
+      zh: '每次发布平面图、总平面图改动了什么：修改前、修改后、说明和操作人。',
+      en: 'What each publish of a plan or of the site changed: before, after, why and by whom.',
     },
     noun: { zh: '展位设计日志', en: 'log entries' },
     emptyNote: { zh: '还没有发布过平面图。', en: 'No plan was published yet.' },

@@ -28,7 +28,9 @@ export function resizing({ handle, bounds, from }: Held, back: ToolState): ToolS
     const by = { x: pointer.at.x - from.x, y: pointer.at.y - from.y }
     const wished = pulledBy(bounds, edges, by, least)
     const view = { snapping: snappingFor(bench, pointer), scale: pointer.scale, except }
-    const { rect, guides } = pointer.shift
+    // A picture that is stretched shows a hall that is not there: it is only where somebody wants that.
+    const keepsProportion = pieces.some(isPicture) !== Boolean(pointer.shift)
+    const { rect, guides } = keepsProportion
       ? { rect: inProportion(bounds, wished, edges, least), guides: [] }
       : snapEdges(bench.draft, wished, edges, view)
     // Snapping may pull an edge closer than a shape may be small.
@@ -61,6 +63,8 @@ export function resizing({ handle, bounds, from }: Held, back: ToolState): ToolS
   }
   return held
 }
+
+const isPicture = ({ kind }: Piece): boolean => kind === 'picture' || kind === 'underlay'
 
 const coversFloor = ({ kind }: Piece): boolean => kind !== 'label' && kind !== 'icon'
 

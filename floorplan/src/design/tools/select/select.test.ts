@@ -100,6 +100,23 @@ describe('choosing', () => {
     expect(table.piece('lane')).toMatchObject(rect(21, 13, 84, 1.5))
   })
 
+  it('pulls a picture in its own proportions, unless somebody wants it stretched', () => {
+    const pulled = (shift: boolean) => {
+      const table = drawing(hall({ underlays: [underlay('u', rect(10, 10, 20, 10))] }))
+      table.click([15, 15])
+      table.drag(
+        [
+          [30, 20],
+          [50, 20],
+        ],
+        { shift },
+      )
+      return table.piece('u')
+    }
+    expect(pulled(false)).toMatchObject(rect(10, 10, 40, 20))
+    expect(pulled(true)).toMatchObject(rect(10, 10, 40, 10))
+  })
+
   it('asks about what is clicked twice', () => {
     const table = drawing(hall({ booths: row }))
     table.twice([15, 11])

@@ -15,6 +15,14 @@ import {
   uploadPlanPicture,
   wishForSeat,
 } from '@fairground/wire/design'
+import {
+  discardSite,
+  openSite,
+  publishSite,
+  saveSite,
+  siteVersion,
+  siteVersions,
+} from '@fairground/wire/design/site'
 import { hallWith } from '../../../hall/hall-support'
 import { clientFor } from '../../../support/wire-client'
 import { addHall } from '../../../venue/venue-support'
@@ -107,6 +115,39 @@ export const design: Stories = {
     await story.refused('clerk', discardDraft, { body: onDraft })
     await story.ask('admin', discardDraft, { body: onDraft })
     await story.wrong('admin', discardDraft, { body: { hallId } })
+  },
+  'the site plan, drawn and published': async (story) => {
+    const site = JSON.stringify({
+      version: 1,
+      width: 400,
+      depth: 300,
+      north: 0,
+      grounds: [],
+      trees: [],
+      gates: [],
+      places: [],
+      halls: [{ hall: 'E1', x: 20, y: 20, turn: 0 }],
+    })
+    const stacked = site.replace('"halls":[', '"halls":[{"hall":"E2","x":20,"y":20,"turn":0},')
+    await story.ask('clerk', siteVersions)
+    await story.refused('clerk', siteVersion, { params: { number: 99 } })
+    await story.wrong('clerk', siteVersion, { params: { number: 'x' } })
+    await story.refused('clerk', saveSite, { body: { revision: 0, plan: site } })
+    await story.refused('admin', saveSite, { body: { revision: 0, plan: '{}' } })
+    await story.wrong('admin', saveSite, { body: { revision: -1, plan: site } })
+    const first = await story.ask('admin', saveSite, { body: { revision: 0, plan: stacked } })
+    await story.refused('admin', publishSite, { body: { revision: first.revision, note: '' } })
+    await story.ask('admin', discardSite, { body: { revision: first.revision } })
+    await story.refused('clerk', discardSite, { body: { revision: 0 } })
+    await story.wrong('admin', discardSite, { body: {} })
+    const { revision } = await story.ask('admin', saveSite, { body: { revision: 0, plan: site } })
+    await story.refused('clerk', publishSite, { body: { revision, note: '' } })
+    await story.wrong('admin', publishSite, { body: { revision, note: 'x'.repeat(300) } })
+    await story.ask('admin', publishSite, { body: { revision, note: '开幕前' } })
+    await story.ask('clerk', openSite)
+    await story.ask('clerk', siteVersion, { params: { number: 2 } })
+    await story.refused(chineseExhibitors.draft, openSite)
+    await story.refused(chineseExhibitors.draft, siteVersions)
   },
   'a picture for a plan': async (story) => {
     await story.ask('admin', uploadPlanPicture, { file: await pictureFile('底图.png'), body: {} })

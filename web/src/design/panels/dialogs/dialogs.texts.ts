@@ -83,14 +83,15 @@ export const dialogTexts = {
 
   lengthTitle: { zh: '校准比例', en: 'Calibrate' },
   lengthLead: {
-    zh: '这条线在图上为 {metres} m。它实际有多长？底图会随之缩放。',
-    en: 'The line is {metres} m long on the plan. How long is it really? The underlay is stretched to fit.',
+    zh: '这条线在图上为 {metres} m。它实际有多长？底图或图片会按比例缩放。',
+    en: 'The line is {metres} m long on the plan. How long is it really? The drawing or picture is made to fit, in its own proportions.',
   },
   realLength: { zh: '实际长度', en: 'Real length' },
   underlay: { zh: '底图', en: 'Underlay' },
+  pictureNumber: { zh: '图片 {number}', en: 'Picture {number}' },
   noUnderlay: {
-    zh: '没有可校准的底图，请先放入底图。',
-    en: 'There is no underlay to calibrate. Please add one first.',
+    zh: '没有可校准的底图或图片，请先放入一张。',
+    en: 'There is no underlay or picture to calibrate. Please add one first.',
   },
   calibrate: { zh: '校准', en: 'Calibrate' },
 

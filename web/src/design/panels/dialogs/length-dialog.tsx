@@ -1,4 +1,4 @@
-import { calibrated } from '@fairground/floorplan/design/operations/calibrate'
+import { calibrated, scalable } from '@fairground/floorplan/design/operations/calibrate'
 import { toCentimetre } from '@fairground/floorplan/design/pieces'
 import type { Question } from '@fairground/floorplan/design/tool'
 import { useState } from 'react'
@@ -17,7 +17,8 @@ type Line = Extract<Question, { about: 'length' }>
 export function LengthDialog({ line: { from, to }, onClose }: { line: Line; onClose: () => void }) {
   const say = useSay()
   const { editor, onlyViewed } = useDesign()
-  const underlays = useEditor(({ draft }) => draft.underlays)
+  const draft = useEditor((state) => state.draft)
+  const underlays = scalable(draft)
   const selection = useEditor((state) => state.selection)
   const drawn = toCentimetre(Math.hypot(to.x - from.x, to.y - from.y))
   const [metres, setMetres] = useState(drawn)
@@ -48,7 +49,10 @@ export function LengthDialog({ line: { from, to }, onClose }: { line: Line; onCl
           <ChoiceField
             label={texts.underlay}
             value={chosen}
-            choices={underlays.map(({ id, title }) => ({ value: id, label: title }))}
+            choices={underlays.map((one, place) => ({
+              value: one.id,
+              label: one.kind === 'underlay' ? one.title : say(texts.pictureNumber, { number: place + 1 }),
+            }))}
             onChange={setChosen}
           />
         ) : null}

@@ -18,6 +18,11 @@ import { sideTexts as texts } from './side.texts'
 type NotBooth = Exclude<Piece, { kind: 'booth' }>
 const names = { zh: texts.labelZh, en: texts.labelEn }
 
+interface Size {
+  width: number
+  depth: number
+}
+
 /** What can be said of anything on a plan that is no booth. */
 export function PieceForm({ piece }: { piece: NotBooth }) {
   const { editor } = useDesign()
@@ -38,7 +43,13 @@ export function PieceForm({ piece }: { piece: NotBooth }) {
     )
   const keptAs = (what: string) => `${piece.id} ${what}`
   const both = { width: 0, depth: 0, ...('width' in piece ? piece : {}) }
-  const size = <SizeFields size={both} keptAs={piece.id} commit={(next) => set(next, 'resize')} />
+  const size = (
+    <SizeFields
+      size={both}
+      keptAs={piece.id}
+      commit={(next) => set(isPicture(piece) ? inShapeOf(both, next) : next, 'resize')}
+    />
+  )
 
   switch (piece.kind) {
     case 'wall':
@@ -165,14 +176,22 @@ export function PieceForm({ piece }: { piece: NotBooth }) {
             commit={(rotation) => set({ rotation }, 'rotate')}
             keptAs={keptAs('rotation')}
           />
-          {piece.kind === 'underlay' ? (
-            <AlthoughLocked>
-              <Calibrate />
-            </AlthoughLocked>
-          ) : null}
+          <AlthoughLocked>
+            <Calibrate />
+          </AlthoughLocked>
         </>
       )
   }
+}
+
+const isPicture = ({ kind }: NotBooth): boolean => kind === 'picture' || kind === 'underlay'
+
+/** The other side follows: a picture that is stretched shows a hall that is not there. */
+function inShapeOf(before: Size, next: Size): Size {
+  if (!(before.width > 0 && before.depth > 0)) return next
+  const share = next.width === before.width ? next.depth / before.depth : next.width / before.width
+  const follows = (length: number) => Math.max(0.01, toCentimetre(length * share))
+  return { width: follows(before.width), depth: follows(before.depth) }
 }
 
 const withFields = (piece: Piece, fields: Partial<NotBooth>): Piece => ({ ...piece, ...fields }) as Piece
@@ -183,15 +202,7 @@ function AlthoughLocked({ children }: { children: ReactNode }) {
   return <ConfigProvider componentDisabled={onlyViewed !== undefined}>{children}</ConfigProvider>
 }
 
-function SizeFields({
-  size,
-  keptAs,
-  commit,
-}: {
-  size: { width: number; depth: number }
-  keptAs: string
-  commit: (size: { width: number; depth: number }) => void
-}) {
+function SizeFields({ size, keptAs, commit }: { size: Size; keptAs: string; commit: (size: Size) => void }) {
   return (
     <div className={styles.two}>
       <MetresField

@@ -64,7 +64,7 @@ export const sideTexts = {
   },
   calibrate: { zh: '校准比例…', en: 'Calibrate…' },
   calibrateNote: {
-    zh: '在底图上画一条已知长度的线。',
+    zh: '在底图或图片上画一条已知长度的线。',
     en: 'Draw a line over something whose length you know.',
   },
 } satisfies Texts
