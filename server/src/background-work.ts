@@ -7,6 +7,7 @@ import { importJob, tidyImportsJob } from './list/import/import.service'
 import { releaseDueJob } from './list/release-due'
 import { remindOfPaymentsJob } from './payment'
 import { planExportJob, tidyPlanExportsJob } from './plan-export'
+import { tellCircleJob } from './mail'
 import type { JobKind } from './platform/jobs/jobs'
 import type { Platform } from './platform/platform'
 import { passOnOffersJob } from './waiting'
@@ -29,5 +30,6 @@ export async function addBackgroundWork(platform: Platform): Promise<void> {
     sweepUnsealedJob(platform),
     forgetBadgePeopleJob(platform),
     remindOfPaymentsJob(platform),
+    tellCircleJob(platform),
   ] as JobKind<never>[])
 }

@@ -51,6 +51,7 @@ import { keptByLists, logLists, viewLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as mail from './mail'
+import * as mailRounds from './mail/rounds'
 import * as outbox from './outbox'
 import * as paymentDeferral from './payment/deferral'
 import * as paymentDesk from './payment/desk'
@@ -127,7 +128,7 @@ const features: Record<string, Module[]> = {
   home: [home],
   hub: [hub],
   live: [live],
-  mail: [mail],
+  mail: [mail, mailRounds],
   outbox: [outbox],
   list: [callsOfLists([...keptByLists, ...logLists, ...viewLists]), pickers],
   design: [design, designSite],
