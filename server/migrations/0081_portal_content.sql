@@ -37,7 +37,7 @@ CREATE TABLE portal_date (
   title_en text NOT NULL DEFAULT '',
   audience text,
   begins_at timestamptz,
-  ends_by timestamptz,
+  finishes_at timestamptz,
   remark_zh text NOT NULL DEFAULT '',
   remark_en text NOT NULL DEFAULT ''
 );
@@ -320,6 +320,3 @@ CALL add_publishing('portal_column');
 ALTER TABLE portal_column ADD CHECK (deleted_at IS NULL);
 CREATE UNIQUE INDEX portal_column_single ON portal_column ((true));
 INSERT INTO portal_column DEFAULT VALUES;
-
-
-

@@ -1,5 +1,5 @@
 import { noticeForm } from '@fairground/domain/board'
-import { publishStates, publishSteps } from '@fairground/domain/list'
+import { atOnceSteps, publishStates } from '@fairground/domain/list'
 import { z } from 'zod'
 import { noticeAttachment } from './board/attachments'
 import { holderOf, signedIn, staff } from './kernel/access'
@@ -148,6 +148,6 @@ export const moveNotice = endpoint({
   summary: 'Publish a notice, take it off the board, or throw an unpublished one away',
   access: edit,
   effect: 'changes',
-  body: seen.extend({ step: z.enum(publishSteps) }),
+  body: seen.extend({ step: z.enum(atOnceSteps) }),
   result: z.int(),
 })

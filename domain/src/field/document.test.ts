@@ -9,6 +9,7 @@ import {
   gapsIn,
   indentedItem,
   isSafeLink,
+  type Line,
   movedItem,
   type Navigation,
   navigationRule,
@@ -28,7 +29,7 @@ const say = (zh: string, en = ''): Document[number] => ({
 })
 
 describe('a laid out text', () => {
-  it.each([
+  it.each<[string, Line[]]>([
     ['plain words', [[{ text: 'plain words' }]]],
     ['**strong** and not', [[{ text: 'strong', strong: true }, { text: ' and not' }]]],
     ['see [here](/news)', [[{ text: 'see ' }, { text: 'here', link: '/news' }]]],

@@ -25,10 +25,7 @@ const item = (levels: number): z.ZodType<NavigationItem> =>
       .overwrite(plainLine)
       .refine((target) => target === '' || isSafeLink(target), say.link),
     shown: z.boolean(),
-    children:
-      levels > 1
-        ? z.array(item(levels - 1))
-        : (z.array(z.unknown()).max(0, say.tooDeep) as z.ZodType<never[]>),
+    children: levels > 1 ? z.array(item(levels - 1)) : z.array(z.any()).max(0, say.tooDeep),
   })
 
 const countOf = (items: Navigation): number =>

@@ -9,6 +9,10 @@ export type PublishState = (typeof publishStates)[number]
 export const publishSteps = ['publish', 'withdraw', 'recall', 'discard'] as const
 export type PublishStep = (typeof publishSteps)[number]
 
+/** Those of what is published at once, which has no plan to give up. */
+export const atOnceSteps = publishSteps.filter((step) => step !== 'recall')
+export type AtOnceStep = (typeof atOnceSteps)[number]
+
 /** What was once published stays on record; only what nobody has read yet can be thrown away. */
 const startsFrom: Readonly<Record<PublishStep, readonly PublishState[]>> = {
   publish: ['draft', 'withdrawn'],

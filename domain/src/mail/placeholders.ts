@@ -22,6 +22,7 @@ export const messagePlaceholders: Readonly<Record<string, Placeholder>> = {
     en: 'Company',
     example: { zh: '示例消防科技有限公司', en: 'Example Fire Safety Ltd.' },
   },
+  contact: { zh: '受托人', en: 'Delegate', example: { zh: '张三', en: 'J. Smith' } },
   day: same('日期', 'Day', '2027-03-15'),
   document: { zh: '文件', en: 'Document', example: { zh: '安全责任书', en: 'safety undertaking' } },
   documents: {

@@ -13,6 +13,7 @@ export const menuIcons = [
   'contract',
   'finance',
   'services',
+  'statistics',
   'reference',
   'log',
   'system',
@@ -22,6 +23,10 @@ export const menuIcons = [
   'mobile',
   'contact',
   'question',
+  'front',
+  'visit',
+  'exhibit',
+  'partners',
 ] as const
 
 /** Which entry: a group has a word for an address, a screen its path. */

@@ -38,11 +38,11 @@ export const system: ScreenAct[] = [
     shows: { cell: '审核负责人' },
     steps: [
       { open: '新建角色' },
-      { fill: '中文名称', with: '门户编辑' },
-      { fill: '英文名称', with: 'Portal editor' },
+      { fill: '中文名称', with: '宣传编辑' },
+      { fill: '英文名称', with: 'Publicity editor' },
       { press: '保存' },
     ],
-    effect: { sees: '门户编辑' },
+    effect: { sees: '宣传编辑' },
   },
   {
     path: '/system/permission',

@@ -6,7 +6,7 @@ import {
   boardMessages as say,
 } from '@fairground/domain/board'
 import { sameValue } from '@fairground/domain/field'
-import type { PublishStep } from '@fairground/domain/list'
+import type { AtOnceStep } from '@fairground/domain/list'
 import { saveNotice as saving, type WholeNotice } from '@fairground/wire/board'
 import { codes } from '@fairground/wire/kernel/codes'
 import { addRow, editRow, type KeptRows, stepRow } from '../list'
@@ -66,6 +66,6 @@ export const saveNotice = (
 
 export const moveNotice = (
   platform: Platform,
-  move: Seen & { step: PublishStep },
+  move: Seen & { step: AtOnceStep },
   caller: SignedInCaller,
 ): Promise<number> => stepRow({ platform }, notices, move, caller)

@@ -1,4 +1,4 @@
-import type { Fields } from '@fairground/domain/field'
+import type { Fields, RowCheck } from '@fairground/domain/field'
 import type { PublishState } from '@fairground/domain/list'
 import type { LiveEvent } from '@fairground/domain/live'
 import type { KeptList } from '@fairground/wire/list'
@@ -22,7 +22,7 @@ export interface RowWords {
 export interface KeptRows {
   name: string
   fields: Fields
-  check?: KeptList['check']
+  check?: RowCheck
   order?: KeptList['order']
   /** `atOnce`: readers read what was saved last; `versions`: what was published last. */
   publishing?: 'atOnce' | 'versions'

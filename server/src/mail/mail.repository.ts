@@ -90,7 +90,8 @@ export async function countStates(db: Db): Promise<{ state: string; count: numbe
 
 /** In the order of their ids, so that two who resend the same ones do not wait for each other in a circle. */
 export async function lockMessages(trx: Db, ids: readonly string[]): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`SELECT ${shown} FROM outbox_message WHERE id = ANY(${[...ids]}::uuid[])
+  const { rows } =
+    await sql<MessageRow>`SELECT ${shown} FROM outbox_message WHERE id = ANY(${[...ids]}::uuid[])
     ORDER BY id FOR UPDATE`.execute(trx)
   return rows
 }

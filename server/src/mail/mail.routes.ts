@@ -13,9 +13,7 @@ export function mailRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, mail.listTemplates, () => readTemplates(platform))
   serve(app, mail.saveTemplate, ({ body, caller }) => saveTemplate(platform, body, caller))
   serve(app, mail.resetTemplate, ({ body, caller }) => resetTemplate(platform, body, caller))
-  serve(app, mail.templateHistory, ({ params, query }) =>
-    readTemplateHistory(db, params.name, query.before),
-  )
+  serve(app, mail.templateHistory, ({ params, query }) => readTemplateHistory(db, params.name, query.before))
   serve(app, mail.previewMessage, ({ body }) => preview(platform, body))
   serve(app, mail.sendTest, ({ body, caller }) => sendTest(platform, body, caller))
   serve(app, mail.listQueue, ({ body }) => findInQueue(db, body))

@@ -50,7 +50,7 @@ export async function insertRound(
 /** Answers how many are meant, from now on and whoever joins or leaves the circle later. */
 export async function insertReceivers(trx: Db, roundId: string, circle: Meant): Promise<number> {
   const { numAffectedRows } = await sql`INSERT INTO message_round_receiver (round_id, company_id)
-    SELECT ${roundId}, company.id FROM company JOIN account ON account.id = company.account_id
+    SELECT ${roundId}::uuid, company.id FROM company JOIN account ON account.id = company.account_id
     WHERE ${meant(circle)}`.execute(trx)
   return Number(numAffectedRows ?? 0)
 }
@@ -92,12 +92,12 @@ export interface Receiver {
 export async function takeWaiting(trx: Db, roundId: string, most: number): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
     WITH running AS (SELECT id, text_zh, text_en FROM message_round WHERE id = ${roundId} AND state = 'running' FOR SHARE),
-    some AS (
+    taken AS (
       SELECT round_id, company_id FROM message_round_receiver WHERE round_id IN (SELECT id FROM running) AND told_at IS NULL
       ORDER BY company_id LIMIT ${most} FOR UPDATE SKIP LOCKED),
     told AS (
-      UPDATE message_round_receiver receiver SET told_at = now() FROM some
-      WHERE receiver.round_id = some.round_id AND receiver.company_id = some.company_id RETURNING receiver.company_id)
+      UPDATE message_round_receiver receiver SET told_at = now() FROM taken
+      WHERE receiver.round_id = taken.round_id AND receiver.company_id = taken.company_id RETURNING receiver.company_id)
     SELECT company.id AS "companyId", company.account_id AS "accountId", company.name_zh AS "nameZh",
       company.name_en AS "nameEn", running.text_zh AS "textZh", running.text_en AS "textEn"
     FROM told JOIN company ON company.id = told.company_id CROSS JOIN running`.execute(trx)

@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { mailMessages as say, toldPerMinute } from '@fairground/domain/mail'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallInput, CallResult } from '@fairground/wire/kernel/endpoint'
-import type { beginRound as beginCall, countCircle, listRounds, switchRound as switchCall } from '@fairground/wire/mail/rounds'
+import type {
+  beginRound as beginCall,
+  countCircle,
+  listRounds,
+  switchRound as switchCall,
+} from '@fairground/wire/mail/rounds'
 import { tellExhibitor } from '../exhibitor'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -128,8 +133,7 @@ export const tellCircleJob = (
         return some.length
       })
       if (told === 0) return settle(platform, roundId)
-      if (Date.now() - begun > turnMs)
-        return platform.jobs.enqueue(platform.db, jobName, { roundId })
+      if (Date.now() - begun > turnMs) return platform.jobs.enqueue(platform.db, jobName, { roundId })
       await pause(between, undefined, { signal })
     }
   },

@@ -1,4 +1,4 @@
-import { type Wording, mailMessages as say, wordingFaults } from '@fairground/domain/mail'
+import { mailMessages as say, type Wording, wordingFaults } from '@fairground/domain/mail'
 import { type Language, translate } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallInput, CallResult } from '@fairground/wire/kernel/endpoint'
@@ -27,17 +27,14 @@ import { lockWording, putWording } from './mail.repository'
 
 const names = Object.keys(templates) as TemplateName[]
 
-export async function readTemplates({
-  db,
-  config,
-}: Platform): Promise<CallResult<typeof listTemplates>> {
+export async function readTemplates({ db, config }: Platform): Promise<CallResult<typeof listTemplates>> {
   const own = new Map((await readOwnWordings(db)).map((wording) => [wording.name, wording]))
   return {
     smsRegistered: config.SMS === 'aliyun' || config.SMS === 'tencent',
     templates: names.map((name) => {
       const shipped = shippedWording(name)
       const kept = own.get(name)
-      const { version = 0, ...words } = kept ?? { ...shipped }
+      const { version, ...words } = kept ?? { ...shipped, version: 0 }
       return {
         ...words,
         name,

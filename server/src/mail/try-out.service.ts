@@ -18,7 +18,10 @@ const examplesFor = (name: TemplateName, language: Language): Record<string, str
   )
 
 /** What is known of a company; the rest of a message is of a moment that has not come. */
-function factsOf({ nameZh, nameEn, number, booths }: PreviewCompany, language: Language): Record<string, string> {
+function factsOf(
+  { nameZh, nameEn, number, booths }: PreviewCompany,
+  language: Language,
+): Record<string, string> {
   const company = language === 'en' ? nameEn || nameZh : nameZh || nameEn
   return {
     company,

@@ -44,7 +44,9 @@ describe('the words of a message', () => {
   it('are the organiser’s once saved, go out so, and are the product’s again once reset', async () => {
     const words = await wordsOf('accountChanged')
     const own = { ...words, bodyZh: '您的登录信息刚刚改过。' }
-    expect((await post('templates/save', { ...own, name: 'accountChanged', version: 0 })).code).toBe('00000000')
+    expect((await post('templates/save', { ...own, name: 'accountChanged', version: 0 })).code).toBe(
+      '00000000',
+    )
     expect(await templateOf('accountChanged')).toMatchObject({ own: true, version: 1 })
     await send('accountChanged', { to: '13900000011' })
     expect((await rowOf('13900000011')).body).toMatch(/^【.+】您的登录信息刚刚改过。$/)
@@ -62,7 +64,7 @@ describe('the words of a message', () => {
     const wrong = { ...words, bodyZh: '{minutes}分钟内有效，{company}。', subjectEn: '{nobody}' }
     const answer = await post('templates/save', { ...wrong, name: 'verificationCode', version: 0 })
     expect(answer.code).toBe('66666666')
-    expect(answer.fields).toEqual([
+    expect(answer.result.fields).toEqual([
       { path: 'subjectEn', message: '无法识别的占位符：{nobody}' },
       { path: 'bodyZh', message: '无法识别的占位符：{company}' },
       { path: 'bodyZh', message: '缺少必需的占位符：{code}' },
@@ -79,7 +81,12 @@ describe('the words of a message', () => {
       .where('name_zh', '=', shown.result.company)
       .executeTakeFirstOrThrow()
     expect(shown.result.text).toContain(nameZh)
-    const none = await post('preview', { ...words, name: 'signUpApproved', language: 'zh', company: '没有这家%' })
+    const none = await post('preview', {
+      ...words,
+      name: 'signUpApproved',
+      language: 'zh',
+      company: '没有这家%',
+    })
     expect(none.msg).toBe('没有找到这家企业')
     const test = (channel: string) =>
       post('test', { ...words, name: 'signUpApproved', language: 'zh', channel, to: '13800000001' })
@@ -103,7 +110,11 @@ describe('the queue', () => {
     const id = (await rowOf(to)).id
     const shown = await post('queue', { recipient: to, page: 1, pageSize: 10 })
     expect(JSON.stringify(shown.result)).not.toContain('918273')
-    expect(shown.result.list[0]).toMatchObject({ id, mayResend: false, text: expect.stringContaining('{code}') })
+    expect(shown.result.list[0]).toMatchObject({
+      id,
+      mayResend: false,
+      text: expect.stringContaining('{code}'),
+    })
     await fair.platform.db
       .updateTable('outbox_message')
       .set({ status: 'failed', secrets: null })

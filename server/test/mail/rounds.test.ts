@@ -35,7 +35,9 @@ const told = async (id: string) => {
   return rows.map(({ recipient }) => recipient)
 }
 
-it('is counted first, told to each once by two processes, stopped half way and resumed', { timeout: 60_000 }, async () => {
+it('is counted first, told to each once by two processes, stopped half way and resumed', {
+  timeout: 60_000,
+}, async () => {
   const circle = { circle: 'approved', area: null }
   const { sms, mail } = (await post('count', circle)).result
   const count = sms + mail

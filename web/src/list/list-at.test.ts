@@ -1,10 +1,10 @@
 import { listAddresses, tierAddresses } from '@fairground/wire/list/screens'
 import { describe, expect, it } from 'vitest'
-import { growingListAt, logAt, singleAt } from './list-at'
+import { growingListAt, logAt, viewAt } from './list-at'
 
 describe('the list behind an address', () => {
   it.each(Object.values({ ...listAddresses, ...tierAddresses }))('exists for $path', ({ path, title }) => {
-    expect((growingListAt(path) ?? singleAt(path) ?? logAt(path))?.title).toEqual(title)
+    expect((growingListAt(path) ?? viewAt(path) ?? logAt(path))?.title).toEqual(title)
   })
 
   it('is the tiers of one kind on the registration and review pages, all of them elsewhere', () => {

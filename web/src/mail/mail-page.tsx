@@ -25,7 +25,11 @@ export function MailPage() {
     <ListPage title={say(texts.title)} lead={say(texts.lead)}>
       {data === undefined ? (
         <div className={styles.tools}>
-          {isError ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <PartSkeleton rows={8} />}
+          {isError ? (
+            <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <PartSkeleton rows={8} />
+          )}
         </div>
       ) : (
         <>

@@ -97,12 +97,7 @@ export function Queue({ templates }: { templates: MessageTemplate[] }) {
         keyOf={({ id }) => id}
         selection={maySend ? selection : undefined}
         bulk={
-          <Button
-            type="primary"
-            size="small"
-            loading={busy}
-            onClick={() => void resend(selection.chosen)}
-          >
+          <Button type="primary" size="small" loading={busy} onClick={() => void resend(selection.chosen)}>
             {say(texts.resendChosen)}
           </Button>
         }

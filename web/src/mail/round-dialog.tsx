@@ -30,7 +30,14 @@ export function RoundDialog({ onClose }: { onClose: () => void }) {
   const counted = useCall(countCircle, { body: { circle, area } }).data
   const count = counted ? counted.sms + counted.mail : undefined
   return (
-    <Modal open width={600} footer={null} mask={{ closable: false }} title={say(texts.write)} onCancel={onClose}>
+    <Modal
+      open
+      width={600}
+      footer={null}
+      mask={{ closable: false }}
+      title={say(texts.write)}
+      onCancel={onClose}
+    >
       <SchemaForm
         schema={newRound}
         form={form}
@@ -48,9 +55,7 @@ export function RoundDialog({ onClose }: { onClose: () => void }) {
       >
         <div ref={content}>
           <SchemaField name="circle" label={say(texts.circle)}>
-            <Select
-              options={circleNames.map((value) => ({ value, label: circles[value][language] }))}
-            />
+            <Select options={circleNames.map((value) => ({ value, label: circles[value][language] }))} />
           </SchemaField>
           <SchemaField name="area" label={say(texts.area)}>
             <Radio.Group

@@ -15,7 +15,10 @@ export const roundTexts = {
   ENG: { zh: '英文账号（邮件）', en: 'English accounts (email)' },
   zh: { zh: '中文内容', en: 'Chinese text' },
   en: { zh: '英文内容', en: 'English text' },
-  textHint: { zh: '前面自动加上展会名称和企业名称', en: 'The names of the fair and of the company are put in front' },
+  textHint: {
+    zh: '前面自动加上展会名称和企业名称',
+    en: 'The names of the fair and of the company are put in front',
+  },
   counted: {
     zh: '将发给 {count} 家：短信 {sms}，邮件 {mail}',
     en: 'Goes to {count}: {sms} by SMS, {mail} by email',

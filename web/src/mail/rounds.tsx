@@ -49,7 +49,11 @@ export function Rounds() {
       </div>
       {data === undefined ? (
         <div className={styles.tools}>
-          {isError ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <PartSkeleton rows={4} />}
+          {isError ? (
+            <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <PartSkeleton rows={4} />
+          )}
         </div>
       ) : data.length === 0 ? (
         <EmptyState title={say(texts.none)} />

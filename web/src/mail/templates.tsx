@@ -68,7 +68,10 @@ export function Templates({ kept }: { kept: CallResult<typeof listTemplates> }) 
 const titleIn = ({ shipped }: MessageTemplate, language: 'zh' | 'en'): string =>
   language === 'en' ? shipped.subjectEn : shipped.subjectZh
 
-function fits({ name, subjectZh, subjectEn, bodyZh, bodyEn, shipped }: MessageTemplate, typed: string): boolean {
+function fits(
+  { name, subjectZh, subjectEn, bodyZh, bodyEn, shipped }: MessageTemplate,
+  typed: string,
+): boolean {
   const text = [name, subjectZh, subjectEn, bodyZh, bodyEn, shipped.subjectZh].join(' ').toLowerCase()
   return typed
     .toLowerCase()

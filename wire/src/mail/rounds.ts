@@ -22,7 +22,8 @@ export type MessageRound = z.output<typeof round>
 export const listRounds = endpoint({
   method: 'GET',
   path: '/system/mail/rounds',
-  summary: 'Messages to chosen circles, newest first: how many each was meant for, and how many it has reached',
+  summary:
+    'Messages to chosen circles, newest first: how many each was meant for, and how many it has reached',
   access: reads,
   effect: 'reads',
   shows: ['messages'],
@@ -43,7 +44,8 @@ export const countCircle = endpoint({
 export const beginRound = endpoint({
   method: 'POST',
   path: '/system/mail/rounds/begin',
-  summary: 'Begins to tell a circle, provided it is still as large as was seen; the same one sent twice is one',
+  summary:
+    'Begins to tell a circle, provided it is still as large as was seen; the same one sent twice is one',
   access: sends,
   effect: 'changes',
   body: newRound.extend({ id: z.uuid(), count: z.int() }),

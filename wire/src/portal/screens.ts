@@ -1,8 +1,12 @@
 import type { PortalArea } from '@fairground/domain/portal'
 import type { MenuGroup, Screen } from '../kernel/screen'
 
-const inGroup = (area: PortalArea, group: MenuGroup, place: number, icon: 'list' | 'board' = 'list') =>
-  ({ area, menu: { group, place, icon } }) as const
+const inGroup = <Area extends PortalArea>(
+  area: Area,
+  group: MenuGroup,
+  place: number,
+  icon: 'list' | 'board' = 'list',
+) => ({ area, menu: { group, place, icon } }) as const
 
 /** Where editors keep what the public site says, by the name of the list it is kept in. */
 export const contentAddresses = {

@@ -60,7 +60,7 @@ function rowOf(
 ) {
   const { state = 'published', since, due, ends, daysAgo = 40 } = entry
   const first = soundRow(list, entry)
-  const latest = since ? { ...first, ...since } : first
+  const latest = since ? completeRow(list.fields, { ...first, ...since }) : first
   const at = calendar.at(-daysAgo, `10:${String(10 + place).padStart(2, '0')}`)
   const later = since ? calendar.at(-1, '16:20') : at
   const wasPublished = state !== 'draft'

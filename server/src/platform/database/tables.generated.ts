@@ -999,6 +999,35 @@ export interface MenuResource {
   version: Generated<number>;
 }
 
+export interface MessageRound {
+  area: string | null;
+  circle: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  edition: number;
+  id: string;
+  settled_at: Timestamp | null;
+  state: string;
+  text_en: string;
+  text_zh: string;
+  version: Generated<number>;
+}
+
+export interface MessageRoundReceiver {
+  company_id: string;
+  round_id: string;
+  told_at: Timestamp | null;
+}
+
+export interface MessageTemplate {
+  body_en: string;
+  body_zh: string;
+  name: string;
+  subject_en: string;
+  subject_zh: string;
+  version: Generated<number>;
+}
+
 export interface Notice {
   body_en: Generated<string>;
   body_zh: Generated<string>;
@@ -1139,7 +1168,9 @@ export interface PlanChange {
   before: Generated<string>;
   booth_code: Generated<string>;
   booth_id: string | null;
-  hall_id: string;
+  edition: number | null;
+  hall_code: Generated<string>;
+  hall_id: string | null;
   id: Generated<string>;
   note: Generated<string>;
   published_by: string | null;
@@ -1215,13 +1246,99 @@ export interface PlanVersion {
   scene: Json;
 }
 
+export interface PortalApplicationStep {
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  period_en: Generated<string>;
+  period_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalBase {
+  accessibility: Generated<Json>;
+  blocks: Generated<string[]>;
+  closes_on: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  footer_en: Generated<string>;
+  footer_zh: Generated<string>;
+  hero: string | null;
+  hero_alt_en: Generated<string>;
+  hero_alt_zh: Generated<string>;
+  id: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  opens_on: string | null;
+  privacy: Generated<Json>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  record_number: Generated<string>;
+  revised_at: Timestamp | null;
+  site_name_en: Generated<string>;
+  site_name_zh: Generated<string>;
+  state: Generated<string>;
+  tagline_en: Generated<string>;
+  tagline_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  venue_en: Generated<string>;
+  venue_zh: Generated<string>;
+  version: Generated<number>;
+  visitor_registration: Generated<string>;
+}
+
+export interface PortalColumn {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  entries: Generated<Json>;
+  id: Generated<string>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface PortalContact {
   address_en: Generated<string>;
   address_zh: Generated<string>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
   email: Generated<string>;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
   fax: Generated<string>;
   hours_en: Generated<string>;
   hours_zh: Generated<string>;
@@ -1240,12 +1357,391 @@ export interface PortalContact {
   wechat: Generated<string>;
 }
 
+export interface PortalDate {
+  audience: string | null;
+  begins_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  finishes_at: Timestamp | null;
+  id: Generated<string>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  remark_en: Generated<string>;
+  remark_zh: Generated<string>;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalFeature {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  figure_en: Generated<string>;
+  figure_zh: Generated<string>;
+  id: Generated<string>;
+  picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalForwarder {
+  contact_en: Generated<string>;
+  contact_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  email: Generated<string>;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  phone: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  scope_en: Generated<string>;
+  scope_zh: Generated<string>;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  website: Generated<string>;
+}
+
+export interface PortalGuide {
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  topic: string | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalHighlight {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  taken_on: string | null;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  video: Generated<string>;
+}
+
+export interface PortalHotel {
+  address_en: Generated<string>;
+  address_zh: Generated<string>;
+  agreed: boolean | null;
+  booking: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  distance: Numeric | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  map_point: Generated<string>;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  phone: Generated<string>;
+  photo: string | null;
+  photo_alt_en: Generated<string>;
+  photo_alt_zh: Generated<string>;
+  position: number;
+  price: number | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  stars: string | null;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalLink {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  link: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalNews {
+  body: Generated<Json>;
+  category: string | null;
+  cover: string | null;
+  cover_alt_en: Generated<string>;
+  cover_alt_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  pinned: boolean | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  shown_on: string | null;
+  source_en: Generated<string>;
+  source_link: Generated<string>;
+  source_zh: Generated<string>;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalNotice {
+  audience: string | null;
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  important: boolean | null;
+  issued_on: string | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalOperator {
+  body: Generated<Json>;
+  contact_en: Generated<string>;
+  contact_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  email: Generated<string>;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  halls_en: Generated<string>;
+  halls_zh: Generated<string>;
+  id: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  phone: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  scope_en: Generated<string>;
+  scope_zh: Generated<string>;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  website: Generated<string>;
+}
+
+export interface PortalPartner {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  level: string | null;
+  link: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalPaymentMethod {
+  account: Generated<string>;
+  bank_en: Generated<string>;
+  bank_zh: Generated<string>;
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  holder_en: Generated<string>;
+  holder_zh: Generated<string>;
+  id: Generated<string>;
+  method: string | null;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  swift: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalProvider {
+  category: string | null;
+  contact_en: Generated<string>;
+  contact_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  email: Generated<string>;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  logo: string | null;
+  logo_alt_en: Generated<string>;
+  logo_alt_zh: Generated<string>;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  phone: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  scope_en: Generated<string>;
+  scope_zh: Generated<string>;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+  website: Generated<string>;
+}
+
 export interface PortalQuestion {
   answer_en: string;
   answer_zh: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
   id: Generated<string>;
   position: number;
   published_at: Timestamp | null;
@@ -1254,6 +1750,122 @@ export interface PortalQuestion {
   question_zh: string;
   revised_at: Timestamp | null;
   state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalResource {
+  category: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  link: Generated<string>;
+  picture: string | null;
+  picture_alt_en: Generated<string>;
+  picture_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalRestaurant {
+  address_en: Generated<string>;
+  address_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  cuisine: string | null;
+  deleted_at: Timestamp | null;
+  distance: Numeric | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  hours_en: Generated<string>;
+  hours_zh: Generated<string>;
+  id: Generated<string>;
+  map_point: Generated<string>;
+  name_en: Generated<string>;
+  name_zh: Generated<string>;
+  phone: Generated<string>;
+  photo: string | null;
+  photo_alt_en: Generated<string>;
+  photo_alt_zh: Generated<string>;
+  position: number;
+  price: number | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  summary_en: Generated<string>;
+  summary_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalRule {
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  effective_on: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  number: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PortalWelcome {
+  body: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  due_by: string | null;
+  ends_at: Timestamp | null;
+  ends_by: string | null;
+  id: Generated<string>;
+  office_en: Generated<string>;
+  office_zh: Generated<string>;
+  portrait: string | null;
+  portrait_alt_en: Generated<string>;
+  portrait_alt_zh: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revised_at: Timestamp | null;
+  speaker_en: Generated<string>;
+  speaker_zh: Generated<string>;
+  state: Generated<string>;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
@@ -1332,6 +1944,29 @@ export interface Role {
   note: Generated<string>;
   permissions: Generated<string[]>;
   version: Generated<number>;
+}
+
+export interface RowEditor {
+  account_id: string;
+  row_id: string;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface RowVersion {
+  list: string;
+  note: Generated<string>;
+  number: number;
+  released: Generated<boolean>;
+  row_id: string;
+  says: Json;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
+}
+
+export interface RowVersionFile {
+  file_id: string;
+  number: number;
+  row_id: string;
 }
 
 export interface ScaleSurvey {
@@ -1424,9 +2059,29 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface SiteDraft {
+  edition: number;
+  made_from: Generated<number>;
+  plan: Json;
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+}
+
 export interface SitePlan {
   edition: number;
+  number: Generated<number>;
   plan: Json;
+}
+
+export interface SiteVersion {
+  edition: number;
+  note: Generated<string>;
+  number: number;
+  plan: Json;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  revision: number | null;
 }
 
 export interface StatementImport {
@@ -1689,6 +2344,9 @@ export interface DB {
   login_pass: LoginPass;
   login_ticket: LoginTicket;
   menu_resource: MenuResource;
+  message_round: MessageRound;
+  message_round_receiver: MessageRoundReceiver;
+  message_template: MessageTemplate;
   notice: Notice;
   notice_attachment: NoticeAttachment;
   org_unit: OrgUnit;
@@ -1705,8 +2363,28 @@ export interface DB {
   plan_log: PlanLog;
   plan_seat: PlanSeat;
   plan_version: PlanVersion;
+  portal_application_step: PortalApplicationStep;
+  portal_base: PortalBase;
+  portal_column: PortalColumn;
   portal_contact: PortalContact;
+  portal_date: PortalDate;
+  portal_feature: PortalFeature;
+  portal_forwarder: PortalForwarder;
+  portal_guide: PortalGuide;
+  portal_highlight: PortalHighlight;
+  portal_hotel: PortalHotel;
+  portal_link: PortalLink;
+  portal_news: PortalNews;
+  portal_notice: PortalNotice;
+  portal_operator: PortalOperator;
+  portal_partner: PortalPartner;
+  portal_payment_method: PortalPaymentMethod;
+  portal_provider: PortalProvider;
   portal_question: PortalQuestion;
+  portal_resource: PortalResource;
+  portal_restaurant: PortalRestaurant;
+  portal_rule: PortalRule;
+  portal_welcome: PortalWelcome;
   product_intro: ProductIntro;
   product_sheet: ProductSheet;
   qualification_survey: QualificationSurvey;
@@ -1714,6 +2392,9 @@ export interface DB {
   review_claim: ReviewClaim;
   review_comment: ReviewComment;
   role: Role;
+  row_editor: RowEditor;
+  row_version: RowVersion;
+  row_version_file: RowVersionFile;
   scale_survey: ScaleSurvey;
   selection_event: SelectionEvent;
   selection_log: SelectionLog;
@@ -1721,7 +2402,9 @@ export interface DB {
   selection_window_change: SelectionWindowChange;
   session: Session;
   setting: Setting;
+  site_draft: SiteDraft;
   site_plan: SitePlan;
+  site_version: SiteVersion;
   statement_import: StatementImport;
   statement_line: StatementLine;
   statement_part: StatementPart;

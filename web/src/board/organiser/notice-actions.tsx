@@ -1,5 +1,5 @@
 import { inLanguage } from '@fairground/domain/field'
-import { publishSteps } from '@fairground/domain/list'
+import { atOnceSteps } from '@fairground/domain/list'
 import type { ListedNotice } from '@fairground/wire/board'
 import { Button } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
@@ -8,7 +8,7 @@ import { organiserBoardTexts as texts } from './organiser-board.texts'
 import type { NoticeSteps } from './use-notice-steps'
 
 /** Whoever throws a notice away looks at it first. */
-const inRows = publishSteps.filter((step) => step !== 'discard')
+const inRows = atOnceSteps.filter((step) => step !== 'discard')
 
 interface Props {
   notice: ListedNotice

@@ -1,5 +1,5 @@
 import { inLanguage } from '@fairground/domain/field'
-import { publishSteps, stateTitles, stateTones } from '@fairground/domain/list'
+import { atOnceSteps, stateTitles, stateTones } from '@fairground/domain/list'
 import { findNotice, type WholeNotice } from '@fairground/wire/board'
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { Alert, Button, Drawer } from 'antd'
@@ -100,7 +100,7 @@ function DrawerActions({ notice, steps, onEdit, onClose }: ActionsProps) {
       <StepButtons
         record={movable}
         state={notice.state}
-        offered={publishSteps}
+        offered={atOnceSteps}
         steps={steps}
         look={(step) => ({ type: step === 'publish' ? 'primary' : 'default', danger: step === 'discard' })}
         onTaken={(step) => {

@@ -1,3 +1,4 @@
+import type { AtOnceStep } from '@fairground/domain/list'
 import type { Texts } from '../../lib/text'
 import type { StepWords } from '../../list'
 
@@ -75,7 +76,7 @@ export const organiserBoardTexts = {
 } satisfies Texts
 
 /** What its steps mean for a notice. */
-export const noticeStepWords: StepWords = {
+export const noticeStepWords: StepWords<AtOnceStep> = {
   ask: {
     publish: { zh: '发布这条通知？', en: 'Publish this notice?' },
     withdraw: { zh: '撤下这条通知？', en: 'Withdraw this notice?' },

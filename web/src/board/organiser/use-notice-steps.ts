@@ -1,4 +1,4 @@
-import type { PublishStep } from '@fairground/domain/list'
+import type { AtOnceStep } from '@fairground/domain/list'
 import { moveNotice } from '@fairground/wire/board'
 import { type Steps, useSteps } from '../../list'
 import { useRefresh } from '../../session/freshness'
@@ -14,12 +14,12 @@ export interface Movable {
   titleEn: string
 }
 
-export type NoticeSteps = Steps<PublishStep, Movable> & { refresh: () => void }
+export type NoticeSteps = Steps<AtOnceStep, Movable> & { refresh: () => void }
 
 export function useNoticeSteps(): NoticeSteps {
   const askAgain = useRefresh()
   const refresh = () => void askAgain('notices', 'questions')
-  const steps = useSteps<PublishStep, Movable>({
+  const steps = useSteps<AtOnceStep, Movable>({
     words: noticeStepWords,
     announcer: boardAnnouncer,
     titleOf: ({ titleZh, titleEn }) => ({ zh: titleZh, en: titleEn }),

@@ -17,7 +17,7 @@ export const portalDate = defineContent({
     title: words('title', { title: { zh: '事项', en: 'What' }, most: 80 }),
     audience: oneOf('audience', dateAudiences, { title: { zh: '对象', en: 'For' } }),
     beginsAt: moment('beginsAt', { title: { zh: '开始', en: 'Begins' }, required: true }),
-    endsBy: moment('endsBy', { title: { zh: '结束', en: 'Ends' } }),
+    finishesAt: moment('finishesAt', { title: { zh: '结束', en: 'Ends' } }),
     remark: words('remark', {
       title: { zh: '备注', en: 'Remark' },
       most: 200,
@@ -25,9 +25,9 @@ export const portalDate = defineContent({
       hidden: true,
     }),
   },
-  check: ({ beginsAt, endsBy }) =>
-    beginsAt && endsBy && endsBy < beginsAt
-      ? { field: 'endsBy', message: portalMessages.datesOrder }
+  check: ({ beginsAt, finishesAt }) =>
+    beginsAt && finishesAt && finishesAt < beginsAt
+      ? { field: 'finishesAt', message: portalMessages.datesOrder }
       : undefined,
   namedBy: 'title',
   filters: { title: contains('title', 'title'), audience: equals('audience', 'audience') },
