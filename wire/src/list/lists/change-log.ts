@@ -159,6 +159,7 @@ const subjects = {
   'hall-plan': { zh: '展馆平面图', en: 'Hall plan' },
   plan: { zh: '展馆平面图版本', en: 'Plan version' },
   boothFigures: { zh: '展位统计', en: 'Booth statistics' },
+  boothDemand: { zh: '展位需求', en: 'Booth demand' },
   account: { zh: '账号', en: 'Account' },
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
   setting: { zh: '展会设置', en: 'Setting' },
