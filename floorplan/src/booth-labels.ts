@@ -26,7 +26,9 @@ export function labelOf(surface: Surface, booth: PlanBooth, view: LabelView): re
   const number = numberOn(surface, booth, view)
   if (!number) return []
   const { text, look, size, usual, isWhole } = number
-  const named = isWhole ? nameUnder(surface, booth, { code: size, usual, least: leastDots / view.scale }) : undefined
+  const named = isWhole
+    ? nameUnder(surface, booth, { code: size, usual, least: leastDots / view.scale })
+    : undefined
   if (!named) return [{ text, look: { ...look, size: round(size) }, below: 0 }]
   const { code, gap, name } = named
   return [
@@ -98,7 +100,9 @@ function nameUnder(
   const whole = round(Math.min(most, sizeFor(surface, text, width * 0.92, look)))
   const lettered = { ...look, size: Math.max(whole, Math.min(most, round(least) + 0.1)) }
   const shown = cutToFit(surface, text, width * 0.92, lettered)
-  return shown ? { code: code * fitting, gap: gap * fitting, name: { text: shown, look: lettered } } : undefined
+  return shown
+    ? { code: code * fitting, gap: gap * fitting, name: { text: shown, look: lettered } }
+    : undefined
 }
 
 interface Lettering {

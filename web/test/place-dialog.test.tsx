@@ -1,5 +1,5 @@
-import { assignBooths, companiesToPlace, findBooth } from '@fairground/wire/placement'
 import { hallMapForKnown } from '@fairground/wire/hall/maps'
+import { assignBooths, companiesToPlace, findBooth } from '@fairground/wire/placement'
 import { type AssignmentOutlook, assignmentOutlook } from '@fairground/wire/placement/outlook'
 import { boothTimeline } from '@fairground/wire/selection/choosers'
 import { screen, waitFor, within } from '@testing-library/react'

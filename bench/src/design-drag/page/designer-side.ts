@@ -7,6 +7,7 @@ import { dayColours } from '@fairground/floorplan/plan-colours'
 import { designerZoom } from '../../../../web/src/design/stage/designer-zoom'
 import { keepDrawn } from '../../../../web/src/design/stage/keep-drawn'
 import type { Crosshair } from '../../../../web/src/design/stage/key-hand'
+import { createPlacingHand, type Gesture } from '../../../../web/src/design/stage/placing-hand'
 import { followPointer } from '../../../../web/src/design/stage/pointing'
 import type { Spot } from '../../../../web/src/design/stage/stage-context'
 import { watched } from '../../../../web/src/design/stage/watched'
@@ -77,6 +78,13 @@ export function designerSide(
     editor,
     spot: watched<Spot | undefined>(undefined),
     mayDraw: () => true,
+    placing: createPlacingHand({
+      stage,
+      editor,
+      gesture: watched<Gesture | undefined>(undefined),
+      mayCarry: () => false,
+      onCarried: nothing,
+    }),
     onPoint: nothing,
     onMenu: nothing,
     onRest: nothing,

@@ -1,5 +1,5 @@
 import { Alert, Button, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { formatExactClock } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { PartSkeleton } from '../../ui/part-skeleton'
@@ -30,7 +30,7 @@ export function GateView({ gate, state, refresh, reader }: OpenGate) {
         <GateStatus state={state} onRefresh={refresh} />
         <Doubts state={state} onSeen={gate.forgetDoubts} />
         {state.isReady ? (
-          <Desk gate={gate} />
+          <Desk gate={gate} asOf={state.asOf} />
         ) : state.isOnline ? (
           <PartSkeleton rows={6} />
         ) : (
@@ -41,10 +41,18 @@ export function GateView({ gate, state, refresh, reader }: OpenGate) {
   )
 }
 
-function Desk({ gate }: { gate: Gate }) {
+function Desk({ gate, asOf }: { gate: Gate; asOf: Date | undefined }) {
   const say = useSay()
   const reader = useGateReader()
-  const [shown, setShown] = useState<Shown>()
+  const [presented, setPresented] = useState<string>()
+  const [answer, setAnswer] = useState<Shown>()
+  // A badge made a moment ago stands on the next list only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is judged anew by each list
+  const judged = useMemo(
+    () => (presented === undefined ? undefined : gate.present(presented)),
+    [gate, presented, asOf],
+  )
+  const shown = answer ?? judged
   const [recent, setRecent] = useState<Shown[]>([])
   const [typed, setTyped] = useState('')
   const field = useRef<{ focus: () => void }>(null)
@@ -52,7 +60,8 @@ function Desk({ gate }: { gate: Gate }) {
 
   function present(text: string): void {
     if (text.trim() === '') return
-    setShown(gate.present(text))
+    setPresented(text)
+    setAnswer(undefined)
     setTyped('')
   }
 
@@ -60,7 +69,7 @@ function Desk({ gate }: { gate: Gate }) {
     run(async () => {
       if (!shown) return
       const after = await gate.admit(shown, again)
-      setShown(after)
+      setAnswer(after)
       if (after.admitted) setRecent((before) => [after, ...before].slice(0, mostRecent))
       field.current?.focus()
     })

@@ -167,6 +167,7 @@ const subjects = {
   'hall-plan': { zh: '展馆平面图', en: 'Hall plan' },
   plan: { zh: '展馆平面图版本', en: 'Plan version' },
   boothFigures: { zh: '展位统计', en: 'Booth statistics' },
+  boothDemand: { zh: '展位需求', en: 'Booth demand' },
   account: { zh: '账号', en: 'Account' },
   role: { zh: '角色', en: 'Role' },
   'permission-key': { zh: '权限', en: 'Permission' },
