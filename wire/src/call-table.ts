@@ -71,6 +71,9 @@ import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as systemOrganization from './system/organization'
+import * as systemRoles from './system/roles'
+import * as systemUsers from './system/users'
 import * as typeChange from './type-change'
 import * as undertaking from './undertaking'
 import * as venue from './venue'
@@ -139,6 +142,7 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
+  system: [systemOrganization, systemRoles, systemUsers],
   'type-change': [typeChange],
   undertaking: [undertaking],
   venue: [venue],

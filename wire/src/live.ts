@@ -26,6 +26,8 @@ export const staleAfter = {
   'design-changed': ['designs'],
   // Thousands of windows follow from one draw.
   'draw-changed': ['draws', 'ownSignUp', 'signUps', 'overview'],
+  // Whoever is signed in asks anew what they may do.
+  'people-changed': ['people', 'menu'],
   'session-ended': [],
   [mapChangeNotice]: ['halls'],
 } as const satisfies Record<LiveNotice['type'] | typeof mapChangeNotice, readonly Tag[]>

@@ -25,6 +25,7 @@ import { deskScreens } from './selection/desk-screens'
 import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { systemScreens } from './system/screens'
 import { typeChangeScreens } from './type-change/screens'
 import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
@@ -61,6 +62,7 @@ export const areaScreens = [
   ...boardScreens,
   ...codelistScreens,
   ...settingsScreens,
+  ...systemScreens,
   ...listScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]

@@ -25,6 +25,7 @@ export const menuTree = endpoint({
   summary: 'The side menu of a module, as far as the caller may use it',
   access: signedIn,
   effect: 'reads',
+  shows: ['menu'],
   params: z.object({ module: z.enum(modules) }),
   result: z.array(menuItem),
 })

@@ -76,7 +76,15 @@ export const permissionKeys = [
   'financial/payment:check',
   'financial/payment:correct',
   'system/codelist:edit',
+  'system/organization:edit',
+  'system/resource:edit',
+  'system/role:edit',
+  'system/role:list',
   'system/settings:edit',
+  'system/user:add',
+  'system/user:edit',
+  'system/user:list',
+  'system/user:reset',
 ] as const
 
 export type PermissionKey = (typeof permissionKeys)[number]

@@ -14,6 +14,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('board-changed'), audience: z.enum(['fair', 'staff']) }),
   z.object({ type: z.literal('questions-changed'), audience: z.literal('person'), accountId: z.uuid() }),
   z.object({ type: z.literal('design-changed'), audience: z.literal('staff'), hallId: z.uuid() }),
+  z.object({ type: z.literal('people-changed'), audience: z.literal('staff') }),
   z.object({ type: z.literal('draw-changed'), audience: z.literal('fair') }),
   // For the processes that keep maps: what changed is sent on by each of them, once it has read it.
   z.object({ type: z.literal('booths-changed'), audience: z.literal('processes'), hallId: z.uuid() }),

@@ -29,7 +29,7 @@ export interface Attempt {
 const longestLockSeconds = 86_400
 /** Guards against one password tried on many accounts, and many addresses trying one account. */
 const perNetwork = { most: 100, seconds: 900 }
-const perAccount = { most: 100, seconds: 3_600 }
+export const perAccount = { most: 100, seconds: 3_600 }
 
 /**
  * Counts before the password is looked at: guesses sent in parallel must not all see an empty counter. A locked pair

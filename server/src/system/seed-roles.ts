@@ -1,6 +1,6 @@
-import { leaderRole } from '@fairground/domain/account'
+import { leaderRole, permissionKeys } from '@fairground/domain/account'
 import type { Db } from '../platform/database/database'
-import { insertMissingRoles } from './roles.repository'
+import { insertMissingKeys, insertMissingRoles } from './roles.repository'
 
 /** Roles every fair starts with. */
 const roles = [
@@ -30,4 +30,10 @@ const roles = [
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
 ]
 
-export const seedRoles = (db: Db): Promise<void> => insertMissingRoles(db, roles)
+export const isShipped = (code: string): boolean => roles.some((role) => role.code === code)
+
+/** Runs at every start: a new version's keys are written down, and granted to nobody. */
+export async function seedRoles(db: Db): Promise<void> {
+  await insertMissingKeys(db, permissionKeys)
+  await insertMissingRoles(db, roles)
+}

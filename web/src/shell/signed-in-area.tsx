@@ -52,7 +52,7 @@ function Area({ mustChangePassword, children }: { mustChangePassword: boolean; c
 function SessionWatch() {
   useFreshness()
   useLiveNotices(({ type }) => {
-    if (type === 'session-ended' || type === 'reconnected') void session.check()
+    if (type === 'session-ended' || type === 'people-changed' || type === 'reconnected') void session.check()
   })
   return null
 }

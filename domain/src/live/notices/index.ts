@@ -9,6 +9,7 @@ export const noticeTypes = [
   'questions-changed',
   'design-changed',
   'draw-changed',
+  'people-changed',
   'session-ended',
 ] as const
 

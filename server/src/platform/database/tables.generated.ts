@@ -26,6 +26,8 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  contact_email: Generated<string>;
+  contact_mobile: Generated<string>;
   created_at: Generated<Timestamp>;
   department: string;
   disabled_at: Timestamp | null;
@@ -33,10 +35,13 @@ export interface Account {
   initial_password_expires_at: Timestamp | null;
   must_change_password: Generated<boolean>;
   password_hash: string;
+  post: Generated<string>;
   real_name: Generated<string>;
+  unit_id: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
   username: string;
+  version: Generated<number>;
 }
 
 export interface AccountRole {
@@ -1016,6 +1021,15 @@ export interface NoticeAttachment {
   position: number;
 }
 
+export interface OrgUnit {
+  id: string;
+  name_en: Generated<string>;
+  name_zh: string;
+  parent_id: string | null;
+  position: number;
+  version: Generated<number>;
+}
+
 export interface OutboxMessage {
   address: Generated<string>;
   attached_file_id: string | null;
@@ -1092,6 +1106,12 @@ export interface PaymentVoucher {
   sent_at: Generated<Timestamp>;
   sent_by: string;
   state: Generated<string>;
+}
+
+export interface PermissionKey {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  key: string;
 }
 
 export interface PhoneChangeRequest {
@@ -1301,10 +1321,13 @@ export interface ReviewComment {
 
 export interface Role {
   code: string;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   name_en: string;
   name_zh: string;
+  note: Generated<string>;
   permissions: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface ScaleSurvey {
@@ -1664,11 +1687,13 @@ export interface DB {
   menu_resource: MenuResource;
   notice: Notice;
   notice_attachment: NoticeAttachment;
+  org_unit: OrgUnit;
   outbox_message: OutboxMessage;
   payment_deferral: PaymentDeferral;
   payment_deferral_event: PaymentDeferralEvent;
   payment_log: PaymentLog;
   payment_voucher: PaymentVoucher;
+  permission_key: PermissionKey;
   phone_change_request: PhoneChangeRequest;
   plan_change: PlanChange;
   plan_draft: PlanDraft;

@@ -42,6 +42,8 @@ export interface Sessions {
   end(sessionId: string): Promise<void>
   /** Signs an account out everywhere, for example after a password change; or everywhere but in one session. */
   revokeAll(db: Db, accountId: string, spared?: string): Promise<number>
+  /** Ends one session of an account, whoever is in it. */
+  revokeOne(db: Db, accountId: string, sessionId: string): Promise<number>
 }
 
 const touchEverySeconds = 60
@@ -95,6 +97,7 @@ export function createSessions(
     },
 
     revokeAll: (on, accountId, spared) => endSessions(on, live, 'revoked', { accountId, spared }),
+    revokeOne: (on, accountId, sessionId) => endSessions(on, live, 'revoked', { accountId, sessionId }),
   }
 }
 
@@ -104,20 +107,23 @@ async function endSessions(
   db: Db,
   live: Pick<LiveEvents, 'publish'>,
   reason: 'logout' | 'revoked',
-  which: { sessionId: string } | { accountId: string; spared: string | undefined },
+  {
+    accountId,
+    sessionId,
+    spared,
+  }: {
+    accountId?: string | undefined
+    sessionId?: string | undefined
+    spared?: string | undefined
+  } & ({ accountId: string } | { sessionId: string }),
 ): Promise<number> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
-    .where(
-      'sessionId' in which ? 'id' : 'account_id',
-      '=',
-      'sessionId' in which ? which.sessionId : which.accountId,
-    )
     .where('ended_at', 'is', null)
-    .$if('spared' in which && which.spared !== undefined, (query) =>
-      query.where('id', '<>', 'spared' in which ? (which.spared ?? '') : ''),
-    )
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+    .$if(spared !== undefined, (query) => query.where('id', '<>', spared ?? ''))
     .returning(['id', 'account_id'])
     .execute()
   for (const { id, account_id } of ended) {

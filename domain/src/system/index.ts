@@ -1,0 +1,5 @@
+export * from './key-names'
+export * from './org-unit'
+export * from './role'
+export * from './staff-user'
+export * from './system.messages'
