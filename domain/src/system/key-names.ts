@@ -17,24 +17,31 @@ interface KeyName extends Text {
   area: KeyArea
 }
 
-const inArea = <Key extends PermissionKey>(
-  area: KeyArea,
-  names: Record<Key, Text>,
-): Record<Key, KeyName> =>
-  Object.fromEntries(
-    Object.entries<Text>(names).map(([key, name]) => [key, { area, ...name }]),
-  ) as Record<Key, KeyName>
+const inArea = <Key extends PermissionKey>(area: KeyArea, names: Record<Key, Text>): Record<Key, KeyName> =>
+  Object.fromEntries(Object.entries<Text>(names).map(([key, name]) => [key, { area, ...name }])) as Record<
+    Key,
+    KeyName
+  >
 
 /** What each key lets people do, in plain words; by area, in the order people read them in. */
 export const keyNames: Record<PermissionKey, KeyName> = {
   ...inArea('signUp', {
-    'prediction/exhprediction:edit': { zh: '代企业录入、修改报名', en: 'Enter and change sign-ups for companies' },
-    'prediction/exhprediction_approve:decide': { zh: '审核报名：通过、退回', en: 'Review sign-ups: approve, return' },
+    'prediction/exhprediction:edit': {
+      zh: '代企业录入、修改报名',
+      en: 'Enter and change sign-ups for companies',
+    },
+    'prediction/exhprediction_approve:decide': {
+      zh: '审核报名：通过、退回',
+      en: 'Review sign-ups: approve, return',
+    },
     'exhibitor/commentary:add': { zh: '新增审核批语', en: 'Add review comments' },
     'exhibitor/commentary:edit': { zh: '修改审核批语', en: 'Change review comments' },
     'exhibitor/commentary:delete': { zh: '删除审核批语', en: 'Delete review comments' },
     'blacklist/index:add': { zh: '加入黑名单', en: 'Put companies on the blacklist' },
-    'blacklist/index:edit': { zh: '修改黑名单、审核手机号变更', en: 'Change blacklist entries, decide on mobile changes' },
+    'blacklist/index:edit': {
+      zh: '修改黑名单、审核手机号变更',
+      en: 'Change blacklist entries, decide on mobile changes',
+    },
     'blacklist/index:delete': { zh: '移出黑名单', en: 'Take companies off the blacklist' },
     'messageboard/index:edit': { zh: '发布通知、回复留言', en: 'Publish notices, answer questions' },
   }),
@@ -45,7 +52,10 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'booth/GearList:add': { zh: '新增展位档位', en: 'Add booth tiers' },
     'booth/GearList:edit': { zh: '修改展位档位', en: 'Change booth tiers' },
     'booth/GearList:delete': { zh: '删除展位档位', en: 'Delete booth tiers' },
-    'booth/positionDesign:list': { zh: '绘制、发布展位图，删除展位', en: 'Draw and publish booth plans, delete booths' },
+    'booth/positionDesign:list': {
+      zh: '绘制、发布展位图，删除展位',
+      en: 'Draw and publish booth plans, delete booths',
+    },
     'booth/positionDesign:assign': { zh: '把展位分配给企业', en: 'Assign booths to companies' },
     'booth/positionType:edit': { zh: '修改展位类型', en: 'Change types of booths' },
     'booth/time:edit': { zh: '设置选位时间', en: 'Set selection windows' },
@@ -79,7 +89,10 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'coExhibitors/index:decide': { zh: '审批联合参展商', en: 'Decide on co-exhibitors' },
     'number/number_manage:edit': { zh: '增减证件名额', en: 'Give and take badges' },
     'participants/participants_baseinfo:list': { zh: '查看参展人员', en: 'See people with badges' },
-    'participants/participants_baseinfo:identity': { zh: '查看完整证件号码', en: 'See full identity numbers' },
+    'participants/participants_baseinfo:identity': {
+      zh: '查看完整证件号码',
+      en: 'See full identity numbers',
+    },
     'participants/participants_baseinfo:print': { zh: '打印参展证', en: 'Print badges' },
     'participants/participants_manage:decide': { zh: '审批参展证变更', en: 'Decide on badge requests' },
     'participants/gate:admit': { zh: '现场查验入场', en: 'Admit people at the gate' },
@@ -114,7 +127,10 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'system/user:list': { zh: '查看用户', en: 'See users' },
     'system/user:add': { zh: '新增用户', en: 'Add users' },
     'system/user:edit': { zh: '修改、停用与启用用户', en: 'Change, disable and enable users' },
-    'system/user:reset': { zh: '重置密码、解除锁定、结束会话', en: 'Reset passwords, lift locks, end sessions' },
+    'system/user:reset': {
+      zh: '重置密码、解除锁定、结束会话',
+      en: 'Reset passwords, lift locks, end sessions',
+    },
     'system/role:list': { zh: '查看角色与权限', en: 'See roles and permissions' },
     'system/role:edit': { zh: '修改角色、授予与收回权限', en: 'Change roles, grant and take permissions' },
     'system/organization:edit': { zh: '修改组织机构', en: 'Change the organisation' },
@@ -127,5 +143,6 @@ export const keyNames: Record<PermissionKey, KeyName> = {
 
 /** All keys as they are read: area by area. */
 export const namedKeys = Object.keys(keyNames) as PermissionKey[]
-export const keysIn = (area: KeyArea): PermissionKey[] => namedKeys.filter((key) => keyNames[key].area === area)
+export const keysIn = (area: KeyArea): PermissionKey[] =>
+  namedKeys.filter((key) => keyNames[key].area === area)
 export const areas = Object.keys(keyAreas) as KeyArea[]

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { type CurrentUser, mobilePattern, userTypes, usernameRule } from '../account'
+import { type CurrentUser, mobilePattern, usernameRule, userTypes } from '../account'
 import type { Text } from '../text'
 import { systemMessages as say } from './system.messages'
 
 /** Staff, as opposed to exhibitors. An administrator holds every key by being one. */
-export const staffDepartments = ['administrator', 'staff'] as const satisfies readonly CurrentUser['department'][]
+export const staffDepartments = [
+  'administrator',
+  'staff',
+] as const satisfies readonly CurrentUser['department'][]
 export type StaffDepartment = (typeof staffDepartments)[number]
 
 export const staffDepartmentNames: Record<StaffDepartment, Text> = {
@@ -23,7 +26,8 @@ export const userStateNames: Record<UserState, Text> = {
   disabled: { zh: '已停用', en: 'Disabled' },
 }
 
-const blankOr = (rule: z.ZodType<string, string>) => z.union([z.literal(''), rule])
+const emptyOr = (fits: (text: string) => boolean, message: string) => [(text: string) => text === '' || fits(text), message] as const
+const isEmail = (text: string): boolean => z.email().safeParse(text).success
 
 /** What is written down of a member of staff. */
 export const staffUser = z.object({
@@ -35,7 +39,7 @@ export const staffUser = z.object({
   roleIds: z.array(z.uuid()).max(50),
   unitId: z.uuid().nullable(),
   post: z.string().trim().max(50),
-  mobile: blankOr(z.string().trim().regex(mobilePattern, say.mobile)),
-  email: blankOr(z.string().trim().toLowerCase().max(100).pipe(z.email(say.email))),
+  mobile: z.string().trim().max(20).refine(...emptyOr((text) => mobilePattern.test(text), say.mobile)),
+  email: z.string().trim().toLowerCase().max(100).refine(...emptyOr(isEmail, say.email)),
 })
 export type StaffUser = z.output<typeof staffUser>

@@ -48,7 +48,10 @@ export const systemMessages = defineMessages('system', {
     zh: '请在用户中心修改自己的密码',
     en: 'Change your own password in the personal center',
   },
-  disabledAlready: { zh: '该用户已停用，请先启用', en: 'This user is disabled. Please enable the account first' },
+  disabledAlready: {
+    zh: '该用户已停用，请先启用',
+    en: 'This user is disabled. Please enable the account first',
+  },
   sessionOver: { zh: '该会话已结束', en: 'This session has ended already' },
   keyDecided: { zh: '这项权限已经处理过', en: 'This permission was decided already' },
   unitNameTaken: { zh: '同级已有同名部门', en: 'Another unit beside it has this name' },

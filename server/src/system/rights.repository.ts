@@ -1,4 +1,9 @@
-import { type Department, isPermissionKey, type PermissionKey, permissionKeys } from '@fairground/domain/account'
+import {
+  type Department,
+  isPermissionKey,
+  type PermissionKey,
+  permissionKeys,
+} from '@fairground/domain/account'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -55,7 +60,8 @@ export async function readOpenRights(
   db: Db,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<Rights | undefined> {
-  const { rows } = await sql<RightsRow>`SELECT ${rightsRow} FROM account JOIN session ON session.account_id = account.id
+  const { rows } =
+    await sql<RightsRow>`SELECT ${rightsRow} FROM account JOIN session ON session.account_id = account.id
     WHERE account.id = ${accountId} AND session.id = ${sessionId} AND session.ended_at IS NULL
       AND account.disabled_at IS NULL`.execute(db)
   return rows[0] && toRights(rows[0])

@@ -44,7 +44,10 @@ export function requireOwnKeys(own: Rights, keys: Iterable<PermissionKey>, langu
 }
 
 /** Whether somebody may do all that the other may: whoever resets a password could use what it opens. */
-export const mayReach = (own: Pick<Rights, 'department' | 'keys'>, other: Pick<Rights, 'department' | 'keys'>): boolean =>
+export const mayReach = (
+  own: Pick<Rights, 'department' | 'keys'>,
+  other: Pick<Rights, 'department' | 'keys'>,
+): boolean =>
   own.department === 'administrator' ||
   (other.department !== 'administrator' && [...other.keys].every((key) => own.keys.has(key)))
 
@@ -54,8 +57,7 @@ export function requireReach(own: Rights, other: Rights): void {
 }
 
 export function requireAdministrator(own: Rights): void {
-  if (own.department !== 'administrator')
-    throw new Refusal(codes.forbidden, systemMessages.administratorOnly)
+  if (own.department !== 'administrator') throw new Refusal(codes.forbidden, systemMessages.administratorOnly)
 }
 
 /** Asked after the change, in its transaction: what it left must be somebody who can undo it. */

@@ -40,7 +40,11 @@ export async function lockRole(trx: Db, id: string): Promise<RoleRow | undefined
   return ofThisVersion(rows)[0]
 }
 
-export async function insertRole(trx: Db, id: string, { zh, en, note, keys }: Role): Promise<string | undefined> {
+export async function insertRole(
+  trx: Db,
+  id: string,
+  { zh, en, note, keys }: Role,
+): Promise<string | undefined> {
   const row = await trx
     .insertInto('role')
     .values({ id, code: `role-${id}`, name_zh: zh, name_en: en, note, permissions: keys })

@@ -7,7 +7,15 @@ import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { readMenu } from './menu.repository'
 import { readRecord } from './record-history'
-import { addRole, changePermissions, decideOnKey, editRole, listRoles, readMatrix, removeRole } from './roles.service'
+import {
+  addRole,
+  changePermissions,
+  decideOnKey,
+  editRole,
+  listRoles,
+  readMatrix,
+  removeRole,
+} from './roles.service'
 import { addUnit, editUnit, listUnitsWithPeople, orderUnits, removeUnit } from './units.service'
 import { endSessions, readSessions, resetUser, switchUser, unlockUser } from './user-access.service'
 import { addUser, editUser, findUsers, readChoices, requireUser, showUser } from './users.service'

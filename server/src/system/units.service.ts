@@ -56,9 +56,7 @@ export async function listUnitsWithPeople(db: Db): Promise<CallResult<typeof lis
   const [units, members] = [await readUnits(db), await readMembers(db)]
   return units.map(({ position: _position, ...unit }) => ({
     ...unit,
-    people: members
-      .filter(({ unitId }) => unitId === unit.id)
-      .map(({ unitId: _unit, ...person }) => person),
+    people: members.filter(({ unitId }) => unitId === unit.id).map(({ unitId: _unit, ...person }) => person),
   }))
 }
 

@@ -127,7 +127,8 @@ export async function endSessions(
       ? await platform.sessions.revokeOne(trx, id, sessionId)
       : await platform.sessions.revokeAll(trx, id)
     if (sessionId && ended === 0) throw new Refusal(codes.refused, systemMessages.sessionOver)
-    if (ended > 0) await keeper.record({ id, action: 'end-sessions', after: { sessionsEnded: ended } }, peopleNews)
+    if (ended > 0)
+      await keeper.record({ id, action: 'end-sessions', after: { sessionsEnded: ended } }, peopleNews)
     return { ended }
   })
 }

@@ -1,5 +1,5 @@
-import { type StaffUser, systemMessages as say } from '@fairground/domain/system'
 import type { LiveEvent } from '@fairground/domain/live'
+import { type StaffUser, systemMessages as say } from '@fairground/domain/system'
 import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
 import { type KeptRecord, refusals } from '../platform/record/kept-record'

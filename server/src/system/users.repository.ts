@@ -1,5 +1,5 @@
-import type { StaffDepartment, StaffUser, UserState } from '@fairground/domain/system'
 import type { UserType } from '@fairground/domain/account'
+import type { StaffDepartment, StaffUser, UserState } from '@fairground/domain/system'
 import { readSort } from '@fairground/wire/kernel/page'
 import type { UserColumn, UserSearch } from '@fairground/wire/system/users'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -115,7 +115,8 @@ export interface HeldUser extends Omit<StaffUser, 'roleIds'> {
 }
 
 export async function lockUser(trx: Db, id: string): Promise<HeldUser | undefined> {
-  const { rows } = await sql<HeldUser>`SELECT id, version, username, real_name AS "realName", user_type AS "userType",
+  const { rows } =
+    await sql<HeldUser>`SELECT id, version, username, real_name AS "realName", user_type AS "userType",
       department, unit_id AS "unitId", post, contact_mobile AS mobile, contact_email AS email, disabled_at IS NULL AS enabled
     FROM account WHERE id = ${id} AND department <> 'exhibitor' FOR UPDATE`.execute(trx)
   return rows[0]
@@ -201,7 +202,8 @@ export interface OpenSessionRow {
 }
 
 export async function readOpenSessions(db: Db, accountId: string): Promise<OpenSessionRow[]> {
-  const { rows } = await sql<OpenSessionRow>`SELECT id, created_at AS since, last_seen_at AS "lastSeen", address,
+  const { rows } =
+    await sql<OpenSessionRow>`SELECT id, created_at AS since, last_seen_at AS "lastSeen", address,
       user_agent AS "userAgent"
     FROM session WHERE account_id = ${accountId} AND ended_at IS NULL AND expires_at > now() AND idle_expires_at > now()
     ORDER BY last_seen_at DESC`.execute(db)

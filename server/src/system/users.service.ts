@@ -82,10 +82,7 @@ export async function showUser(
   return { ...listed(row, caller), keys: keysOf(row.department, row.granted) }
 }
 
-export async function readChoices(
-  db: Db,
-  { user }: SignedInCaller,
-): Promise<CallResult<typeof userChoices>> {
+export async function readChoices(db: Db, { user }: SignedInCaller): Promise<CallResult<typeof userChoices>> {
   const [roles, units] = [await readRoles(db), await readUnits(db)]
   return {
     roles: roles.map(({ id, zh, en, keys }) => ({
@@ -190,8 +187,7 @@ const symmetricDifference = (one: readonly string[], other: readonly string[]): 
 ]
 
 function saidOfUsername(error: unknown): never {
-  if (violatedIndex(error) === 'account_username')
-    throw refuseField('username', systemMessages.usernameTaken)
+  if (violatedIndex(error) === 'account_username') throw refuseField('username', systemMessages.usernameTaken)
   throw error
 }
 

@@ -25,6 +25,7 @@ import { selectionScreenModules } from '../selection/screens'
 import { selectionDeskScreenModules } from '../selection-desk/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { systemScreenModules } from '../system/screens'
 import { typeChangeScreenModules } from '../type-change/screens'
 import { undertakingScreenModules } from '../undertaking/screens'
 import { venueScreenModules } from '../venue/screens'
@@ -58,6 +59,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...selectionDeskScreenModules,
   ...settingsScreenModules,
   ...shellScreenModules,
+  ...systemScreenModules,
   ...typeChangeScreenModules,
   ...undertakingScreenModules,
   ...venueScreenModules,

@@ -120,7 +120,8 @@ export type PermissionMatrix = z.output<typeof permissionMatrix.result>
 export const changePermissions = endpoint({
   method: 'POST',
   path: '/system/permission/change',
-  summary: 'Grants and takes keys of several roles, all or nothing; nobody grants or takes a key that they lack',
+  summary:
+    'Grants and takes keys of several roles, all or nothing; nobody grants or takes a key that they lack',
   access: edits,
   effect: 'changes',
   body: z.object({ roles: z.array(roleChange).min(1).max(100) }),

@@ -87,9 +87,7 @@ export const userChoices = endpoint({
   shows: ['people'],
   result: z.object({
     roles: z.array(roleOfUser.extend({ within: z.boolean() })),
-    units: z.array(
-      z.object({ id: z.uuid(), parentId: z.uuid().nullable(), zh: z.string(), en: z.string() }),
-    ),
+    units: z.array(z.object({ id: z.uuid(), parentId: z.uuid().nullable(), zh: z.string(), en: z.string() })),
   }),
 })
 
