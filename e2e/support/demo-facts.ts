@@ -17,6 +17,7 @@ export async function demoFacts(): Promise<Facts> {
     overseas: { id: overseas.id, name: overseas.nameEn },
     blacklisted: { id: blacklisted.id, name: blacklisted.nameZh },
     holder: { name: (await companyOfAccount('13800000006')).nameZh },
+    clerk: await oneRow(`SELECT id FROM account WHERE username = 'clerk'`),
     waiting: await waitingCompany(),
     approved: await oneRow(
       `SELECT company.id, name_zh AS name FROM company JOIN account ON account.id = account_id

@@ -11,14 +11,14 @@ CREATE TABLE org_unit (
 );
 CREATE UNIQUE INDEX org_unit_name ON org_unit (coalesce(parent_id, '00000000-0000-0000-0000-000000000000'), lower(name_zh));
 
--- Of staff only: where they work and how colleagues reach them. Neither opens an account.
+-- Of staff only: where they work and how colleagues reach them. Neither number nor mailbox opens an account.
 ALTER TABLE account
-  ADD COLUMN unit_id uuid REFERENCES org_unit,
-  ADD COLUMN post text NOT NULL DEFAULT '',
-  ADD COLUMN contact_mobile text NOT NULL DEFAULT '',
-  ADD COLUMN contact_email text NOT NULL DEFAULT '',
-  ADD COLUMN version integer NOT NULL DEFAULT 1;
-CREATE INDEX account_unit ON account (unit_id) WHERE unit_id IS NOT NULL;
+  ADD COLUMN staff_unit_id uuid REFERENCES org_unit,
+  ADD COLUMN staff_post text NOT NULL DEFAULT '',
+  ADD COLUMN staff_mobile text NOT NULL DEFAULT '',
+  ADD COLUMN staff_email text NOT NULL DEFAULT '',
+  ADD COLUMN staff_version integer NOT NULL DEFAULT 1;
+CREATE INDEX account_staff_unit ON account (staff_unit_id) WHERE staff_unit_id IS NOT NULL;
 CREATE INDEX account_staff ON account (department) WHERE department <> 'exhibitor';
 
 ALTER TABLE role

@@ -71,6 +71,7 @@ import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as systemMenu from './system/menu'
 import * as systemOrganization from './system/organization'
 import * as systemRoles from './system/roles'
 import * as systemUsers from './system/users'
@@ -142,7 +143,7 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
-  system: [systemOrganization, systemRoles, systemUsers],
+  system: [systemMenu, systemOrganization, systemRoles, systemUsers],
   'type-change': [typeChange],
   undertaking: [undertaking],
   venue: [venue],

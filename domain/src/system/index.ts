@@ -1,4 +1,5 @@
 export * from './key-names'
+export * from './menu-entry'
 export * from './org-unit'
 export * from './role'
 export * from './staff-user'

@@ -26,7 +26,8 @@ export const userStateNames: Record<UserState, Text> = {
   disabled: { zh: '已停用', en: 'Disabled' },
 }
 
-const emptyOr = (fits: (text: string) => boolean, message: string) => [(text: string) => text === '' || fits(text), message] as const
+const emptyOr = (fits: (text: string) => boolean, message: string) =>
+  [(text: string) => text === '' || fits(text), message] as const
 const isEmail = (text: string): boolean => z.email().safeParse(text).success
 
 /** What is written down of a member of staff. */
@@ -39,7 +40,16 @@ export const staffUser = z.object({
   roleIds: z.array(z.uuid()).max(50),
   unitId: z.uuid().nullable(),
   post: z.string().trim().max(50),
-  mobile: z.string().trim().max(20).refine(...emptyOr((text) => mobilePattern.test(text), say.mobile)),
-  email: z.string().trim().toLowerCase().max(100).refine(...emptyOr(isEmail, say.email)),
+  mobile: z
+    .string()
+    .trim()
+    .max(20)
+    .refine(...emptyOr((text) => mobilePattern.test(text), say.mobile)),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(100)
+    .refine(...emptyOr(isEmail, say.email)),
 })
 export type StaffUser = z.output<typeof staffUser>

@@ -12,6 +12,7 @@ import type { ScreenAct } from './screen-act'
 import { selection } from './selection'
 import { services } from './services'
 import { staff } from './staff'
+import { system } from './system'
 
 /**
  * Every screen with who opens it, what of the demo fair it must show, and what people come to it for. Plain data:
@@ -26,6 +27,7 @@ export const screenActs: readonly ScreenAct[] = [
   ...selection,
   ...services,
   ...staff,
+  ...system,
   ...placement,
   ...contracts,
   ...payments,

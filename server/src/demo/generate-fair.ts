@@ -27,6 +27,7 @@ import { associationMemberRows, councilMemberRows, creditGradeRows } from './lis
 import { portalContactRows } from './lists/portal-contact'
 import { portalQuestionRows } from './lists/portal-questions'
 import { reviewCommentRows } from './lists/review-comments'
+import { organisationRows } from './organisation'
 import { fairRandom } from './random'
 import type { BlacklistEntryRow, CompanyRow, DemoFair, SettingRow } from './rows'
 import { staffRows } from './staff'
@@ -121,6 +122,7 @@ export function generateFair({ size, seed, edition, today }: FairOptions): DemoF
     ...tables,
     account: [...staff.account, ...tables.account],
     account_role: staff.account_role,
+    ...organisationRows(random.fork('organisation')),
     ...drawn,
     ...windows,
     ...booths,

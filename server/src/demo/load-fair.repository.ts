@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { identityNumbers, requestedNumbers } from '../platform/secrets/sealed-columns'
 import type { Secrets } from '../platform/secrets/secrets'
+import { demoRoles } from './organisation'
 import type { DemoFair, SignUpRows } from './rows'
 
 /** Parents before children, so that every foreign key finds its row. */
@@ -76,7 +77,14 @@ export async function loadFair(
     'account',
     fair.account.map((account) => ({ ...account, password_hash: passwordHash })),
   )
+  await db
+    .insertInto('role')
+    .values([...demoRoles])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await grantRoles(db, fair.account_role)
+  await insertRows(db, 'org_unit', fair.org_unit)
+  await placeStaff(db, fair.staff_place)
   // Takes the place of the one that is there from the start.
   await db.deleteFrom('portal_contact').execute()
   for (const [table, rows] of tablesOf(fair)) await insertRows(db, table, rows)
@@ -112,6 +120,14 @@ async function insertRows(db: Db, table: string, rows: readonly object[]): Promi
     await sql`INSERT INTO ${sql.table(table)} (${columns})
       SELECT ${columns} FROM jsonb_populate_recordset(null::${sql.table(table)}, ${chunk}::jsonb)`.execute(db)
   }
+}
+
+async function placeStaff(db: Db, places: DemoFair['staff_place']): Promise<void> {
+  await sql`UPDATE account SET staff_unit_id = place.staff_unit_id, staff_post = place.staff_post,
+      staff_mobile = place.staff_mobile
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      AS place (username text, staff_unit_id uuid, staff_post text, staff_mobile text)
+    WHERE account.username = place.username`.execute(db)
 }
 
 async function grantRoles(db: Db, grants: DemoFair['account_role']): Promise<void> {

@@ -6,6 +6,7 @@ import type { BadgeExtraRow, BadgePersonRow, BadgeRequestRow } from './badges/ba
 import type { CoExhibitorRow } from './changes/co-exhibitor-rows'
 import type { TypeChangeRow } from './changes/type-change-rows'
 import type { ContractRows, DeferralEventRow, DeferralRow, LedgerEntryRow } from './contracts/rows'
+import type { StaffPlaceRow, UnitRow } from './organisation'
 import type { ServiceRows } from './service-rows'
 
 /**
@@ -452,6 +453,8 @@ export interface DemoFair extends SignUpRows, ContractRows, ServiceRows {
   earlier: SignUpRows
   account: AccountRow[]
   account_role: AccountRoleRow[]
+  org_unit: UnitRow[]
+  staff_place: StaffPlaceRow[]
   ledger_entry: LedgerEntryRow[]
   payment_deferral: DeferralRow[]
   payment_deferral_event: DeferralEventRow[]

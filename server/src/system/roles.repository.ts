@@ -93,7 +93,7 @@ export interface RightsHolder {
 /** Everybody of the staff who may log in. */
 export async function readRightsHolders(db: Db): Promise<RightsHolder[]> {
   const { rows } = await sql<RightsHolder>`
-    SELECT id, username, coalesce(nullif(real_name, ''), username) AS name, contact_mobile AS mobile,
+    SELECT id, username, coalesce(nullif(real_name, ''), username) AS name, staff_mobile AS mobile,
       department = 'administrator' AS administrator,
       ARRAY(SELECT role_id FROM account_role WHERE account_id = account.id) AS "roleIds"
     FROM account WHERE department <> 'exhibitor' AND disabled_at IS NULL

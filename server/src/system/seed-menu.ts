@@ -3,7 +3,7 @@ import type { Text } from '@fairground/domain/text'
 import type { MenuGroup, Screen } from '@fairground/wire/kernel/screen'
 import { screens } from '@fairground/wire/screens'
 import type { Db } from '../platform/database/database'
-import { insertMissingEntries } from './menu.repository'
+import { seedEntries } from './menu.repository'
 
 interface Entry {
   module: Module
@@ -58,9 +58,16 @@ function screensIn(group: string) {
     .toSorted((one, other) => one.menu.place - other.menu.place)
 }
 
+/** An entry as this version has it; none for what it has no screen for. */
+export function shippedEntry(module: Module, route: string): (Entry & { position: number }) | undefined {
+  const position = entries.findIndex((entry) => entry.module === module && entry.route === route)
+  const entry = entries[position]
+  return entry && { ...entry, position }
+}
+
 /** Runs at every start, so that a new version's screens appear. */
 export const seedMenu = (db: Db): Promise<void> =>
-  insertMissingEntries(
+  seedEntries(
     db,
     entries.map(({ module, route, parent, title, icon, permission }, position) => ({
       module,

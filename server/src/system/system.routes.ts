@@ -1,4 +1,5 @@
 import { menuTree } from '@fairground/wire/shell'
+import * as menu from '@fairground/wire/system/menu'
 import * as organization from '@fairground/wire/system/organization'
 import * as roleCalls from '@fairground/wire/system/roles'
 import * as userCalls from '@fairground/wire/system/users'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { readMenu } from './menu.repository'
+import { editEntry, listEntries, orderEntries, resetEntry } from './menu.service'
 import { readRecord } from './record-history'
 import {
   addRole,
@@ -16,13 +18,21 @@ import {
   readMatrix,
   removeRole,
 } from './roles.service'
+import { shippedEntry } from './seed-menu'
 import { addUnit, editUnit, listUnitsWithPeople, orderUnits, removeUnit } from './units.service'
 import { endSessions, readSessions, resetUser, switchUser, unlockUser } from './user-access.service'
 import { addUser, editUser, findUsers, readChoices, requireUser, showUser } from './users.service'
 
 export function systemRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
-  serve(app, menuTree, ({ params, caller }) => readMenu(db, params.module, caller.user, caller.language))
+  serve(app, menuTree, ({ params, caller }) =>
+    readMenu(db, params.module, caller.user, caller.language, (...entry) => !!shippedEntry(...entry)),
+  )
+  serve(app, menu.listMenuEntries, () => listEntries(db))
+  serve(app, menu.editMenuEntry, ({ body, caller }) => editEntry(platform, body, caller))
+  serve(app, menu.resetMenuEntry, ({ body, caller }) => resetEntry(platform, body, caller))
+  serve(app, menu.orderMenuEntries, ({ body, caller }) => orderEntries(platform, body, caller))
+  serve(app, menu.menuHistory, ({ params, query }) => readRecord(db, 'menu', params.module, query.before))
 
   serve(app, userCalls.listUsers, ({ body, caller }) => findUsers(platform, body, caller))
   serve(app, userCalls.findUser, ({ params, caller }) => showUser(platform, params.id, caller))

@@ -70,8 +70,9 @@ export interface UnitMember {
 /** Who may log in, by unit. */
 export async function readMembers(db: Db): Promise<UnitMember[]> {
   const { rows } = await sql<UnitMember>`
-    SELECT id, unit_id AS "unitId", coalesce(nullif(real_name, ''), username) AS name, post FROM account
-    WHERE unit_id IS NOT NULL AND department <> 'exhibitor' AND disabled_at IS NULL
+    SELECT id, staff_unit_id AS "unitId", coalesce(nullif(real_name, ''), username) AS name,
+      staff_post AS post
+    FROM account WHERE staff_unit_id IS NOT NULL AND department <> 'exhibitor' AND disabled_at IS NULL
     ORDER BY real_name COLLATE "zh-x-icu", username`.execute(db)
   return rows
 }
@@ -79,6 +80,6 @@ export async function readMembers(db: Db): Promise<UnitMember[]> {
 /** Those who are disabled too. */
 export async function countMembers(trx: Db, unitId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM account
-    WHERE unit_id = ${unitId}`.execute(trx)
+    WHERE staff_unit_id = ${unitId}`.execute(trx)
   return rows[0]?.count ?? 0
 }

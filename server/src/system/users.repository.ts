@@ -34,7 +34,7 @@ export interface UserRow {
 }
 
 const tables = (failures: number) => sql`
-  account LEFT JOIN org_unit unit ON unit.id = account.unit_id
+  account LEFT JOIN org_unit unit ON unit.id = account.staff_unit_id
   LEFT JOIN (${lockedNames(failures)}) locked ON locked.name = lower(account.username)
   LEFT JOIN LATERAL (
     SELECT at FROM login_log WHERE lower(login_log.username) = lower(account.username) AND outcome = 'ok'
@@ -43,23 +43,23 @@ const tables = (failures: number) => sql`
 const state = sql`CASE WHEN account.disabled_at IS NOT NULL THEN 'disabled' WHEN locked.name IS NOT NULL THEN 'locked'
   WHEN account.must_change_password THEN 'initial' ELSE 'active' END`
 
-const shown = sql`account.id, username, real_name AS "realName", department, user_type AS "userType", post,
-  contact_mobile AS mobile, contact_email AS email, unit_id AS "unitId",
+const shown = sql`account.id, username, real_name AS "realName", department, user_type AS "userType", staff_post AS post,
+  staff_mobile AS mobile, staff_email AS email, staff_unit_id AS "unitId",
   CASE WHEN unit.id IS NULL THEN NULL ELSE json_build_object('zh', unit.name_zh, 'en', unit.name_en) END AS unit,
   coalesce((SELECT json_agg(json_build_object('id', role.id, 'zh', role.name_zh, 'en', role.name_en) ORDER BY role.name_zh)
     FROM account_role JOIN role ON role.id = role_id WHERE account_id = account.id), '[]') AS roles,
   ARRAY(SELECT DISTINCT unnest(role.permissions) FROM account_role JOIN role ON role.id = role_id
     WHERE account_id = account.id) AS granted,
-  ${state} AS state, last.at AS "lastLogin", account.version,
+  ${state} AS state, last.at AS "lastLogin", staff_version AS version,
   (SELECT count(*)::int FROM session WHERE account_id = account.id AND ended_at IS NULL
     AND expires_at > now() AND idle_expires_at > now()) AS "openSessions"`
 
-const below = (unitId: string) => sql`unit_id IN (WITH RECURSIVE below AS (
+const below = (unitId: string) => sql`staff_unit_id IN (WITH RECURSIVE below AS (
   SELECT id FROM org_unit WHERE id = ${unitId}
   UNION SELECT org_unit.id FROM org_unit JOIN below ON org_unit.parent_id = below.id) SELECT id FROM below)`
 
 function matching({ name, roleId, unitId, department, state: wanted }: UserSearch): RawBuilder<SqlBool> {
-  const names = sql`concat_ws(' ', username, real_name, post, contact_mobile, contact_email)`
+  const names = sql`concat_ws(' ', username, real_name, staff_post, staff_mobile, staff_email)`
   const conditions = [
     sql`department <> 'exhibitor'`,
     ...(name ? [sql`${names} ILIKE ${containing(name)}`] : []),
@@ -115,9 +115,9 @@ export interface HeldUser extends Omit<StaffUser, 'roleIds'> {
 }
 
 export async function lockUser(trx: Db, id: string): Promise<HeldUser | undefined> {
-  const { rows } =
-    await sql<HeldUser>`SELECT id, version, username, real_name AS "realName", user_type AS "userType",
-      department, unit_id AS "unitId", post, contact_mobile AS mobile, contact_email AS email, disabled_at IS NULL AS enabled
+  const { rows } = await sql<HeldUser>`SELECT id, staff_version AS version, username, real_name AS "realName",
+      user_type AS "userType", department, staff_unit_id AS "unitId", staff_post AS post, staff_mobile AS mobile,
+      staff_email AS email, disabled_at IS NULL AS enabled
     FROM account WHERE id = ${id} AND department <> 'exhibitor' FOR UPDATE`.execute(trx)
   return rows[0]
 }
@@ -127,10 +127,10 @@ const columns = (user: Omit<StaffUser, 'roleIds'>) => ({
   real_name: user.realName,
   user_type: user.userType,
   department: user.department,
-  unit_id: user.unitId,
-  post: user.post,
-  contact_mobile: user.mobile,
-  contact_email: user.email,
+  staff_unit_id: user.unitId,
+  staff_post: user.post,
+  staff_mobile: user.mobile,
+  staff_email: user.email,
 })
 
 /** Answers with the id, or with nothing where there is an account of this id. */
@@ -158,7 +158,7 @@ export async function insertUser(
 export async function updateUser(trx: Db, id: string, user: StaffUser): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ ...columns(user), version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...columns(user), staff_version: sql`staff_version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 }
@@ -166,7 +166,7 @@ export async function updateUser(trx: Db, id: string, user: StaffUser): Promise<
 export async function countChange(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ staff_version: sql`staff_version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 }

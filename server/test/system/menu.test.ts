@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedMenu } from '../../src/system/seed-menu'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
@@ -47,9 +48,12 @@ describe('the side menu', () => {
       '/log/boothTimeLog',
       '/log/boothSelectLog',
       '/log/boothPayLog',
-      'system',
       '/system/codelist',
       '/system/settings',
+      '/system/user',
+      '/system/role',
+      '/system/permission',
+      '/system/resource',
     ])
     expect(await menuOf('13800000001')).toEqual([])
   })
@@ -72,5 +76,69 @@ describe('the side menu', () => {
       as: await fair.signIn('admin'),
     })
     expect(answer.code).not.toBe('00000000')
+  })
+})
+
+describe('the menu as the organiser keeps it', () => {
+  const post = async (path: string, payload: object) =>
+    fair.ask({ method: 'POST', url: `/api/system/resource/${path}`, as: await fair.signIn('admin'), payload })
+  const entry = async (route: string) => {
+    const answer = await fair.ask({
+      method: 'GET',
+      url: '/api/system/resource/list',
+      as: await fair.signIn('admin'),
+    })
+    return answer.result.find((one: { route: string }) => one.route === route)
+  }
+  const council = '/council/membersList'
+  const seen = async () => {
+    const { module, route, version } = await entry(council)
+    return { module, route, version }
+  }
+
+  it('keeps its words over a new version, and follows the product again when told to', async () => {
+    const words = { zh: '协会理事', en: 'The council', icon: 'list', enabled: true }
+    expect((await post('edit', { ...(await seen()), ...words })).code).toBe('00000000')
+    await fair.platform.db.transaction().execute((trx) => seedMenu(trx))
+    expect(await entry(council)).toMatchObject({ zh: '协会理事', own: true, shipped: { zh: '理事单位' } })
+    expect(JSON.stringify(await menuOf('clerk'))).toContain('协会理事')
+    expect((await post('edit', { ...(await seen()), version: 1, ...words, zh: '别的' })).code).toBe(
+      '88888888',
+    )
+    expect((await post('reset', await seen())).code).toBe('00000000')
+    expect(await entry(council)).toMatchObject({ zh: '理事单位', own: false })
+  })
+
+  it('hides what nobody needs, and never the way back', async () => {
+    const { zh, en, icon } = await entry(council)
+    await post('edit', { ...(await seen()), zh, en, icon, enabled: false })
+    expect(routes(await menuOf('admin'))).not.toContain(council)
+    // What is hidden is no less allowed.
+    const list = await fair.ask({
+      method: 'POST',
+      url: '/api/cfpalsdw/page',
+      as: await fair.signIn('clerk'),
+      payload: {},
+    })
+    expect(list.code).toBe('00000000')
+    await post('reset', await seen())
+    const own = await entry('/system/resource')
+    const hidden = await post('edit', { ...own, enabled: false })
+    expect(hidden.msg).toMatch(/不能隐藏/)
+  })
+
+  it('keeps the order it was given, and refuses one made over another', async () => {
+    const all = (await menuOf('admin')) as Item[]
+    const was = all
+      .find(({ resourcename }) => resourcename === 'reference')
+      ?.children.map((one) => one.resourcename)
+    const order = was?.toReversed()
+    const payload = { module: 'exhibition', parent: 'reference', was, order }
+    expect((await post('order', payload)).code).toBe('00000000')
+    const now = (await menuOf('admin')) as Item[]
+    expect(
+      now.find(({ resourcename }) => resourcename === 'reference')?.children.map((one) => one.resourcename),
+    ).toEqual(order)
+    expect((await post('order', { ...payload, order: was?.toSpliced(0, 1) })).code).toBe('88888888')
   })
 })

@@ -9,6 +9,7 @@ export const systemScreenModules: ScreenModules<typeof systemScreens> = {
   '/system/role': () => import('./roles/roles-page').then(({ RolesPage }) => ({ Component: RolesPage })),
   '/system/permission': () =>
     import('./permission/permission-page').then(({ PermissionPage }) => ({ Component: PermissionPage })),
+  '/system/resource': () => import('./menu/menu-page').then(({ MenuPage }) => ({ Component: MenuPage })),
   '/system/organization': () =>
     import('./organization/organization-page').then(({ OrganizationPage }) => ({
       Component: OrganizationPage,

@@ -37,6 +37,7 @@ export const actionTexts = {
   delete: { zh: '删除', en: 'Deleted' },
   enable: { zh: '启用', en: 'Enabled' },
   disable: { zh: '停用', en: 'Disabled' },
+  restore: { zh: '恢复默认', en: 'Back to default' },
   reorder: { zh: '调整顺序', en: 'Reordered' },
   unlock: { zh: '解除锁定', en: 'Unlocked' },
   'end-sessions': { zh: '结束会话', en: 'Sessions ended' },
@@ -62,6 +63,8 @@ export const fieldTexts = {
   note: { zh: '用途', en: 'What for' },
   keys: { zh: '权限', en: 'Permissions' },
   parent: { zh: '上级部门', en: 'Belongs to' },
+  icon: { zh: '图标', en: 'Sign' },
+  shown: { zh: '在菜单中显示', en: 'Shown in the menu' },
   order: { zh: '顺序', en: 'Order' },
   passwordChanged: { zh: '密码已改', en: 'Password changed' },
 } satisfies Texts

@@ -46,6 +46,14 @@ export const systemScreens = [
     title: { zh: '组织机构', en: 'Organisation' },
     menu: { group: 'system', place: 6, icon: 'list' },
   },
+  {
+    path: '/system/resource',
+    shell: 'organiser',
+    auth: true,
+    permission: 'system/resource:edit',
+    title: { zh: '菜单资源', en: 'Menu' },
+    menu: { group: 'system', place: 7, icon: 'list' },
+  },
 ] as const satisfies readonly Screen[]
 
 /** The page of one user. */

@@ -53,10 +53,15 @@ export function MatrixTools(props: Props) {
         {differences === undefined ? null : (
           <>
             <b role="status">{say(texts.differences, { count: differences })}</b>
-            <label className={styles.only}>
+            <span className={styles.only}>
               {say(texts.onlyDifferent)}
-              <Switch size="small" checked={onlyDifferent} onChange={onOnlyDifferent} />
-            </label>
+              <Switch
+                size="small"
+                aria-label={say(texts.onlyDifferent)}
+                checked={onlyDifferent}
+                onChange={onOnlyDifferent}
+              />
+            </span>
           </>
         )}
       </div>

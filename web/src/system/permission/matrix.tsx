@@ -150,8 +150,7 @@ function KeyRow(props: Props & { permission: PermissionKey }) {
             {onToggle ? (
               <button
                 type="button"
-                role="checkbox"
-                aria-checked={held}
+                aria-pressed={held}
                 aria-label={say(texts.cell, { role: role[language], key: name })}
                 disabled={!own}
                 title={own ? undefined : say(texts.lacking)}

@@ -166,6 +166,7 @@ const subjects = {
   account: { zh: '账号', en: 'Account' },
   role: { zh: '角色', en: 'Role' },
   'permission-key': { zh: '权限', en: 'Permission' },
+  menu: { zh: '菜单', en: 'Menu' },
   'org-unit': { zh: '部门', en: 'Unit of the organisation' },
   'phone-change': { zh: '手机号变更', en: 'Mobile change' },
   setting: { zh: '展会设置', en: 'Setting' },

@@ -20,6 +20,7 @@ import { review } from './review'
 import { selection } from './selection'
 import { settings } from './settings'
 import { fair, home, hub, searching, shell, standing } from './small'
+import { system } from './system'
 import { typeChange } from './type-change'
 import { undertaking } from './undertaking'
 import { venue } from './venue'
@@ -59,6 +60,7 @@ export const features: Record<string, Stories> = {
   payment,
   'type-change': typeChange,
   'co-exhibitor': coExhibitor,
+  system,
   account,
   // Whoever waits makes others line up: after all who log in.
   'waiting-room': waitingRoom,
