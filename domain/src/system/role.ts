@@ -4,16 +4,17 @@ import { systemMessages as say } from './system.messages'
 
 const key = z.enum(permissionKeys)
 
-/** What a role is called and what it may do; in the order of all keys, so that two that say the same look the same. */
+/** What a role is called and what it may do. */
 export const role = z.object({
   zh: z.string().trim().min(1, say.nameMissing).max(30),
   en: z.string().trim().min(1, say.nameMissing).max(60),
   note: z.string().trim().max(200),
-  keys: z.array(key).transform((given) => inOrder(given)),
+  keys: z.array(key),
 })
 export type Role = z.output<typeof role>
 
-const inOrder = (keys: readonly PermissionKey[]): PermissionKey[] =>
+/** In the order of all keys, so that two roles that may do the same look the same. */
+export const inOrder = (keys: readonly PermissionKey[]): PermissionKey[] =>
   permissionKeys.filter((one) => keys.includes(one))
 
 /** Some keys more and some less for one role, made over a version of it. */

@@ -1,5 +1,5 @@
 import { isPermissionKey, type PermissionKey } from '@fairground/domain/account'
-import type { Role } from '@fairground/domain/system'
+import { inOrder, type Role } from '@fairground/domain/system'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
@@ -28,7 +28,7 @@ export interface RoleRow extends Role {
 const shown = sql`id, code, name_zh AS zh, name_en AS en, note, permissions AS keys, version`
 
 const ofThisVersion = (rows: RoleRow[]): RoleRow[] =>
-  rows.map((row) => ({ ...row, keys: row.keys.filter(isPermissionKey) }))
+  rows.map((row) => ({ ...row, keys: inOrder(row.keys.filter(isPermissionKey)) }))
 
 export async function readRoles(db: Db): Promise<RoleRow[]> {
   const { rows } = await sql<RoleRow>`SELECT ${shown} FROM role ORDER BY created_at, code`.execute(db)

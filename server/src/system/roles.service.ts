@@ -1,5 +1,11 @@
 import { isPermissionKey } from '@fairground/domain/account'
-import { changedKeys, keyDifference, type Role, systemMessages as say } from '@fairground/domain/system'
+import {
+  changedKeys,
+  inOrder,
+  keyDifference,
+  type Role,
+  systemMessages as say,
+} from '@fairground/domain/system'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { CallInput, CallResult } from '@fairground/wire/kernel/endpoint'
 import {
@@ -80,10 +86,11 @@ const keepingRoles = (
 
 export const addRole = (
   platform: Platform,
-  { id, ...role }: CallInput<typeof addCall>['body'],
+  { id, ...given }: CallInput<typeof addCall>['body'],
   caller: SignedInCaller,
 ): Promise<null> =>
   keepingRoles(platform, caller, addCall, async ({ trx, own }, keeper) => {
+    const role = { ...given, keys: inOrder(given.keys) }
     requireOwnKeys(own, role.keys, caller.language)
     const added = await addOnce({
       insert: () => insertRole(trx, id, role),
@@ -113,10 +120,11 @@ async function change(
 
 export const editRole = (
   platform: Platform,
-  { id, version, ...role }: CallInput<typeof editCall>['body'],
+  { id, version, ...given }: CallInput<typeof editCall>['body'],
   caller: SignedInCaller,
 ): Promise<null> =>
   keepingRoles(platform, caller, editCall, async (office, keeper) => {
+    const role = { ...given, keys: inOrder(given.keys) }
     const held = await keeper.take(id)
     if (same(held, role)) return
     await keeper.requireSeen(held, version)

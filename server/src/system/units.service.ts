@@ -69,7 +69,11 @@ const keepingUnits = (
     await work(trx, keeper)
     return null
   }).catch((error: unknown) => {
-    if (violatedIndex(error) === 'org_unit_name') throw refuseField('zh', say.unitNameTaken)
+    const violated = violatedIndex(error)
+    if (violated === 'org_unit_name') throw refuseField('zh', say.unitNameTaken)
+    // Somebody was put into it while it was being deleted.
+    if (violated === 'account_staff_unit_id_fkey')
+      throw new Refusal(codes.refused, say.unitInUse, { people: 1, units: 0 })
     throw error
   })
 

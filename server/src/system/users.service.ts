@@ -143,7 +143,7 @@ export async function addUser(
     await setRoles(trx, id, user.roleIds)
     await keeper.record({ id, action: 'add', after: trace }, peopleNews)
     return true
-  }).catch(saidOfUsername)
+  }).catch(saidAtField)
   return { password: added ? told.secrets.password : null, hours: told.params.hours }
 }
 
@@ -177,7 +177,7 @@ export async function editUser(
     if (held.department === 'administrator' && user.department !== 'administrator')
       await requireAdministratorLeft(office)
     await keeper.record({ id, action: 'edit', before: plainBefore, after }, peopleNews)
-  }).catch(saidOfUsername)
+  }).catch(saidAtField)
   return null
 }
 

@@ -45,9 +45,9 @@ const calls = callTable.filter(
 
 /** Bodies that a call would take, aimed at every person, role, unit and key there is to want. */
 function attempts(path: string, self: string): object[] {
-  const everybody = [...Object.values(people), self]
+  const everybody = [...['above', 'admin2', 'below', 'exhibitor', 'actor0'].map((name) => people[name]), self]
   const everyRole = Object.values(roles)
-  const versions = [1, 2, 3]
+  const versions = [1, 2]
   const wanted: PermissionKey[] = ['financial/payment:check', 'log/index:list', 'system/settings:edit']
   const grabs = [[roles.foreign], [roles.mixed], everyRole] as string[][]
   const user = (over: object) => ({ ...staffUserOf(`n${randomUUID().slice(0, 8)}`), ...over })
@@ -96,7 +96,7 @@ function attempts(path: string, self: string): object[] {
         ]),
       )
     case 'permission/decide':
-      return [...wanted, 'system/mail:send'].map((key) => ({ key, roleIds: everyRole }))
+      return wanted.map((key) => ({ key, roleIds: everyRole }))
     default:
       return [{}]
   }
@@ -140,8 +140,6 @@ function breaches(
 }
 
 it('nobody gets more than they had, whatever they try', { timeout: 300_000 }, async () => {
-  // The way out of the office for those below is open: what is tried must not fail for another reason.
-  await fair.platform.db.insertInto('permission_key').values({ key: 'test/key:x' }).execute()
   await fair.platform.db.updateTable('permission_key').set({ decided_at: null }).execute()
   await fair.signIn('above')
   await fair.signIn('admin2')
@@ -150,17 +148,10 @@ it('nobody gets more than they had, whatever they try', { timeout: 300_000 }, as
   const found: string[] = []
   for (const { name, keys } of actors) {
     const before = await standings()
+    const held = await rolesOf(people[name] ?? '')
     for (const { endpoint } of calls) {
       for (const payload of attempts(endpoint.path, people[name] ?? '')) {
-        // Some of what is tried ends the session it is tried with.
-        const { disabled } = (await standings()).get(people[name] ?? '') ?? { disabled: true }
-        if (disabled)
-          await fair.platform.db
-            .updateTable('account')
-            .set({ disabled_at: null })
-            .where('id', '=', people[name] ?? '')
-            .execute()
-        const as = await fair.signIn(await usernameOf(people[name] ?? ''))
+        const as = await signInAnew(people[name] ?? '', held)
         const { code } = await fair.ask({ method: 'POST', url: `/api${endpoint.path}`, as, payload })
         tried += 1
         if (code === '00000000') taken += 1
@@ -169,10 +160,31 @@ it('nobody gets more than they had, whatever they try', { timeout: 300_000 }, as
     found.push(...breaches(keys, before, await standings()).map((what) => `${name}: ${what}`))
   }
   expect(found).toEqual([])
-  expect(tried).toBeGreaterThan(500)
+  expect(tried).toBeGreaterThan(1000)
   // They could do what is theirs to do, or this would prove nothing.
   expect(taken).toBeGreaterThan(20)
 })
+
+/** Some of what is tried ends the session it is tried with, or takes from whoever tries it. */
+async function signInAnew(id: string, roleIds: readonly string[]): Promise<Signed> {
+  const { db } = fair.platform
+  await db.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()
+  await db
+    .insertInto('account_role')
+    .values(roleIds.map((role_id) => ({ account_id: id, role_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return fair.signIn(await usernameOf(id))
+}
+
+const rolesOf = async (id: string): Promise<string[]> => {
+  const rows = await fair.platform.db
+    .selectFrom('account_role')
+    .select('role_id')
+    .where('account_id', '=', id)
+    .execute()
+  return rows.map(({ role_id }) => role_id)
+}
 
 async function usernameOf(id: string): Promise<string> {
   const { username } = await fair.platform.db

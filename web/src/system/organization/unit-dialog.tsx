@@ -59,7 +59,7 @@ export function UnitDialog({ units, asked, onClose }: Props) {
           basedOn: unit?.version ?? 0,
           zh: unit?.zh ?? '',
           en: unit?.en ?? '',
-          parentId: unit ? unit.parentId : 'below' in asked ? asked.below : null,
+          parentId: (unit ? unit.parentId : 'below' in asked ? asked.below : null) ?? undefined,
         }}
         onSubmit={async (values) => {
           try {

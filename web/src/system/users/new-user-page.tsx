@@ -24,7 +24,7 @@ const blank = {
   realName: '',
   department: 'staff',
   roleIds: [],
-  unitId: null,
+  unitId: undefined,
   post: '',
   mobile: '',
   email: '',

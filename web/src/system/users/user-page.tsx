@@ -115,7 +115,17 @@ function EditForm({ user, onSaved }: { user: ShownUser; onSaved: () => void }) {
         draft={kept.draft}
         initialValues={{
           basedOn: version,
-          ...{ username, realName, userType, department, unitId, post, mobile, email, roleIds },
+          ...{
+            username,
+            realName,
+            userType,
+            department,
+            unitId: unitId ?? undefined,
+            post,
+            mobile,
+            email,
+            roleIds,
+          },
         }}
         onSubmit={async (values) => {
           try {
