@@ -68,7 +68,7 @@ test('an administrator makes a role for accountants and a user for it, who sees 
   for (const closed of ['用户', '角色', '权限矩阵', '展会设置'])
     await expect(shown.getByRole('link', { name: closed, exact: true })).toHaveCount(0)
   await accountant.goto(open('/system/user'))
-  await expect(accountant.getByText(/没有权限/).first()).toBeVisible()
+  await expect(accountant.getByText('这个页面没有对您开放').first()).toBeVisible()
 
   await accountant.goto(open('/log/loginLog'))
   await heading(accountant, '登录日志')
@@ -78,7 +78,7 @@ test('an administrator makes a role for accountants and a user for it, who sees 
   await press(page, '保存')
   await press(page, '确定')
   await expect(page.getByText('权限已保存，立即生效')).toBeVisible()
-  await expect(accountant.getByText(/没有权限/).first()).toBeVisible()
+  await expect(accountant.getByText('这个页面没有对您开放').first()).toBeVisible()
   await expect(menu(accountant).getByText('日志', { exact: true })).toHaveCount(0)
   await press(page, '查看全部日志log/index:list')
   await keepPictures(page, 'permission-matrix')

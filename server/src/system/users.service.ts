@@ -186,8 +186,10 @@ const symmetricDifference = (one: readonly string[], other: readonly string[]): 
   ...other.filter((id) => !one.includes(id)),
 ]
 
-function saidOfUsername(error: unknown): never {
-  if (violatedIndex(error) === 'account_username') throw refuseField('username', systemMessages.usernameTaken)
+function saidAtField(error: unknown): never {
+  const violated = violatedIndex(error)
+  if (violated === 'account_username') throw refuseField('username', systemMessages.usernameTaken)
+  if (violated === 'account_staff_unit_id_fkey') throw refuseField('unitId', systemMessages.unknownUnit)
   throw error
 }
 
