@@ -34,7 +34,6 @@ export const menuEntry = z.object({
   icon: z.enum(menuIcons),
   enabled: z.boolean(),
 })
-export type MenuEntry = z.output<typeof menuEntry>
 
 /** Whoever hid these could no longer find the way back. */
 const needed = new Set(['system', '/system/resource'])

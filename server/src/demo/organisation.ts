@@ -17,7 +17,7 @@ export interface StaffPlaceRow {
   staff_mobile: string
 }
 
-export interface DemoRoleRow {
+interface DemoRoleRow {
   code: string
   name_zh: string
   name_en: string

@@ -52,7 +52,7 @@ function branch(parent: string | null, rows: MenuRow[], language: Language): Men
     .filter((item) => item.children.length > 0 || item.route.startsWith('/'))
 }
 
-export interface NewMenuEntry extends MenuRow {
+interface NewMenuEntry extends MenuRow {
   module: Module
   position: number
 }

@@ -82,7 +82,7 @@ export const editEntry = (
       { module, route },
       {
         ...wanted,
-        ownWords: wanted.zh !== shipped?.title.zh || wanted.en !== shipped.title.en,
+        ownWords: wanted.zh !== shipped?.title.zh || wanted.en !== shipped?.title.en,
         ownIcon: wanted.icon !== shipped?.icon,
       },
     )

@@ -81,7 +81,7 @@ export async function countHolders(
   return new Map(rows.map(({ role_id, people }) => [role_id, people]))
 }
 
-export interface RightsHolder {
+interface RightsHolder {
   id: string
   username: string
   name: string

@@ -60,7 +60,7 @@ export async function setUnitOrder(trx: Db, order: readonly string[]): Promise<v
   )
 }
 
-export interface UnitMember {
+interface UnitMember {
   id: string
   unitId: string
   name: string

@@ -193,7 +193,7 @@ export async function setRoles(trx: Db, accountId: string, roleIds: readonly str
       .execute()
 }
 
-export interface OpenSessionRow {
+interface OpenSessionRow {
   id: string
   since: Date
   lastSeen: Date

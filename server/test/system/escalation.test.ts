@@ -16,8 +16,9 @@ const systemKeys = permissionKeys.filter((key) =>
 )
 
 let fair: TestFair
-const roles: Record<string, string> = {}
+const roles = { manager: '', foreign: '', mixed: '', empty: '' }
 const people: Record<string, string> = {}
+const personOf = (name: string): string => people[name] ?? ''
 const actors: { name: string; keys: PermissionKey[]; signed: Signed }[] = []
 
 beforeAll(async () => {
@@ -26,10 +27,10 @@ beforeAll(async () => {
   roles.foreign = await makeRole(fair, '财务主管', ['financial/payment:check', 'contract/manage:void'])
   roles.mixed = await makeRole(fair, '混合', ['system/user:list', 'log/index:list'])
   roles.empty = await makeRole(fair, '空角色', [])
-  people.above = await makeUser(fair, 'above', { roleIds: [roles.foreign] })
-  people.admin2 = await makeUser(fair, 'admin2', { department: 'administrator' })
-  people.below = await makeUser(fair, 'below', { roleIds: [roles.empty] })
-  people.exhibitor = (await fair.signIn('13800000001')).accountId
+  people['above'] = await makeUser(fair, 'above', { roleIds: [roles.foreign] })
+  people['admin2'] = await makeUser(fair, 'admin2', { department: 'administrator' })
+  people['below'] = await makeUser(fair, 'below', { roleIds: [roles.empty] })
+  people['exhibitor'] = (await fair.signIn('13800000001')).accountId
   for (const [index, keys] of [systemKeys, ...systemKeys.map((key) => [key])].entries()) {
     const roleId = index === 0 ? roles.manager : await makeRole(fair, `只有${index}`, [...keys])
     const name = `actor${index}`
@@ -45,18 +46,18 @@ const calls = callTable.filter(
 
 /** Bodies that a call would take, aimed at every person, role, unit and key there is to want. */
 function attempts(path: string, self: string): object[] {
-  const everybody = [...['above', 'admin2', 'below', 'exhibitor', 'actor0'].map((name) => people[name]), self]
+  const everybody = [...['above', 'admin2', 'below', 'exhibitor', 'actor0'].map(personOf), self]
   const everyRole = Object.values(roles)
   const versions = [1, 2]
   const wanted: PermissionKey[] = ['financial/payment:check', 'log/index:list', 'system/settings:edit']
-  const grabs = [[roles.foreign], [roles.mixed], everyRole] as string[][]
+  const grabs = [[roles.foreign], [roles.mixed], everyRole]
   const user = (over: object) => ({ ...staffUserOf(`n${randomUUID().slice(0, 8)}`), ...over })
   switch (path.replace('/system/', '')) {
     case 'user/add':
       return [
         user({ id: randomUUID(), department: 'administrator' }),
         ...grabs.map((roleIds) => user({ id: randomUUID(), roleIds })),
-        user({ id: people.above, roleIds: [] }),
+        user({ id: personOf('above'), roleIds: [] }),
       ]
     case 'user/edit':
       return everybody.flatMap((id) =>
@@ -148,10 +149,10 @@ it('nobody gets more than they had, whatever they try', { timeout: 300_000 }, as
   const found: string[] = []
   for (const { name, keys } of actors) {
     const before = await standings()
-    const held = await rolesOf(people[name] ?? '')
+    const held = await rolesOf(personOf(name))
     for (const { endpoint } of calls) {
-      for (const payload of attempts(endpoint.path, people[name] ?? '')) {
-        const as = await signInAnew(people[name] ?? '', held)
+      for (const payload of attempts(endpoint.path, personOf(name))) {
+        const as = await signInAnew(personOf(name), held)
         const { code } = await fair.ask({ method: 'POST', url: `/api${endpoint.path}`, as, payload })
         tried += 1
         if (code === '00000000') taken += 1

@@ -89,7 +89,6 @@ const person = z.object({
   administrator: z.boolean(),
   roleIds: z.array(z.uuid()),
 })
-export type PersonWithRights = z.output<typeof person>
 
 export const permissionMatrix = endpoint({
   method: 'GET',

@@ -70,6 +70,8 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
     (key) => fitsKey(key, typed) && !(onlyDifferent && different && !different.includes(key)),
   )
 
+  const toggle = (roleId: string, key: PermissionKey) => setPending((now) => toggled(now, roleId, key))
+
   async function save(): Promise<void> {
     const granted = changes.reduce((sum, { grant }) => sum + grant.length, 0)
     const note = [
@@ -112,9 +114,7 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
             asked={asked}
             onAsk={setAsked}
             pending={pending}
-            {...(mayEdit
-              ? { onToggle: (roleId, key) => setPending((now) => toggled(now, roleId, key)) }
-              : {})}
+            {...(mayEdit ? { onToggle: toggle } : {})}
           />
         )}
         {count > 0 ? (
