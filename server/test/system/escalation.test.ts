@@ -27,10 +27,10 @@ beforeAll(async () => {
   roles.foreign = await makeRole(fair, '财务主管', ['financial/payment:check', 'contract/manage:void'])
   roles.mixed = await makeRole(fair, '混合', ['system/user:list', 'log/index:list'])
   roles.empty = await makeRole(fair, '空角色', [])
-  people['above'] = await makeUser(fair, 'above', { roleIds: [roles.foreign] })
-  people['admin2'] = await makeUser(fair, 'admin2', { department: 'administrator' })
-  people['below'] = await makeUser(fair, 'below', { roleIds: [roles.empty] })
-  people['exhibitor'] = (await fair.signIn('13800000001')).accountId
+  people.above = await makeUser(fair, 'above', { roleIds: [roles.foreign] })
+  people.admin2 = await makeUser(fair, 'admin2', { department: 'administrator' })
+  people.below = await makeUser(fair, 'below', { roleIds: [roles.empty] })
+  people.exhibitor = (await fair.signIn('13800000001')).accountId
   for (const [index, keys] of [systemKeys, ...systemKeys.map((key) => [key])].entries()) {
     const roleId = index === 0 ? roles.manager : await makeRole(fair, `只有${index}`, [...keys])
     const name = `actor${index}`

@@ -39,15 +39,21 @@ export function Matrix(props: Props) {
         <table className={styles.matrix} aria-label={say(texts.title)}>
           <thead>
             <tr>
-              <th scope="col">{say(texts.permission)}</th>
-              <th scope="col">
+              <th scope="col" className={`${styles.head} ${styles.first} ${styles.corner}`}>
+                {say(texts.permission)}
+              </th>
+              <th scope="col" className={styles.head}>
                 {say(texts.administrator)}
                 <small>{say(systemTexts.peopleCount, { count: administrators })}</small>
               </th>
               {roles.map((role) => {
                 const letter = letterOf(role)
                 return (
-                  <th key={role.id} scope="col" className={letter ? styles.chosenRole : undefined}>
+                  <th
+                    key={role.id}
+                    scope="col"
+                    className={`${styles.head} ${letter ? styles.chosenRole : ''}`}
+                  >
                     {letter ? <span className={styles.letter}>{letter}</span> : null}
                     {role[language]}
                     <small>{say(systemTexts.peopleCount, { count: role.people })}</small>
@@ -104,7 +110,7 @@ function AreaRow({ area, shown, roles, pending }: AreaProps) {
   const all = keysIn(area).length
   return (
     <tr className={styles.area}>
-      <th scope="rowgroup">
+      <th scope="rowgroup" className={`${styles.first} ${styles.areaName}`}>
         {keyAreas[area][language]}
         {shown.length < all ? <small>{say(texts.shownOf, { shown: shown.length, all })}</small> : null}
       </th>
@@ -129,8 +135,13 @@ function KeyRow(props: Props & { permission: PermissionKey }) {
   const name = keyNames[key][language]
   return (
     <tr className={asked === key ? styles.asked : undefined}>
-      <th scope="row">
-        <button type="button" aria-pressed={asked === key} onClick={() => onAsk(key)}>
+      <th scope="row" className={styles.first}>
+        <button
+          type="button"
+          className={styles.permission}
+          aria-pressed={asked === key}
+          onClick={() => onAsk(key)}
+        >
           <span>{name}</span>
           <code>{key}</code>
         </button>
@@ -150,6 +161,7 @@ function KeyRow(props: Props & { permission: PermissionKey }) {
             {onToggle ? (
               <button
                 type="button"
+                className={styles.cell}
                 aria-pressed={held}
                 aria-label={say(texts.cell, { role: role[language], key: name })}
                 disabled={!own}
