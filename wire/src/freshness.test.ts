@@ -61,7 +61,6 @@ const reasons: Record<string, string[]> = {
     'company.earlierSignUp',
     'company.ownCreditCode',
     'company.selectedBooths',
-    'shell.menuTree',
   ],
   'served for the specs, shown on no screen': [
     'company.findInvoices',
