@@ -193,6 +193,21 @@ const halls = [
 ]
 const draws = ['drawNow', 'drawRecord', 'listDrawBatches', 'lotteryPageA', 'lotteryPageB', 'publishedBundle']
 const designs = ['designSeat', 'planVersions']
+const people = [
+  'findUser',
+  'listMenuEntries',
+  'listRoles',
+  'listUnits',
+  'listUsers',
+  'menuHistory',
+  'menuTree',
+  'permissionMatrix',
+  'roleHistory',
+  'unitHistory',
+  'userChoices',
+  'userHistory',
+  'userSessions',
+]
 const own = [
   'exhibitorHome',
   'hallRange',
@@ -232,6 +247,7 @@ describe('news', () => {
     ['questions-changed', board],
     ['design-changed', designs],
     ['draw-changed', [...new Set([...draws, ...own, ...signUps])].sort()],
+    ['people-changed', people],
     ['session-ended', []],
     ['map-changed', halls],
     [
@@ -247,6 +263,7 @@ describe('news', () => {
           ...halls,
           ...designs,
           ...draws,
+          ...people,
         ]),
       ].sort(),
     ],
