@@ -68,6 +68,7 @@ export const featureGraph = {
   ledger: [],
   list: ['codelist', 'credit-code', 'field'],
   live: [],
+  mail: [],
   money: [],
   offering: ['exhibitor', 'quota', 'standing'],
   outbox: [],

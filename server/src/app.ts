@@ -19,6 +19,7 @@ import { homeRoutes } from './home/home.routes'
 import { hubRoutes } from './hub/hub.routes'
 import { listRoutes } from './list/list.routes'
 import { liveRoutes } from './live/live.routes'
+import { mailRoutes } from './mail/mail.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { paymentRoutes } from './payment/payment.routes'
 import { placementRoutes } from './placement/placement.routes'
@@ -106,6 +107,7 @@ export async function buildApp(
   homeRoutes(app, platform)
   hubRoutes(app, platform)
   liveRoutes(app, platform)
+  mailRoutes(app, platform)
   outboxRoutes(app, platform)
   listRoutes(app, platform)
   contractRoutes(app, platform)

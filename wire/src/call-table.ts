@@ -49,6 +49,7 @@ import type { Endpoint } from './kernel/endpoint'
 import { keptLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
+import * as mail from './mail'
 import * as outbox from './outbox'
 import * as paymentDeferral from './payment/deferral'
 import * as paymentDesk from './payment/desk'
@@ -123,6 +124,7 @@ const features: Record<string, Module[]> = {
   home: [home],
   hub: [hub],
   live: [live],
+  mail: [mail],
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
   design: [design],

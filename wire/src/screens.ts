@@ -15,6 +15,7 @@ import { homeScreens } from './home/screens'
 import { hubScreens } from './hub/screens'
 import type { Screen } from './kernel/screen'
 import { listScreens } from './list/screens'
+import { mailScreens } from './mail/screens'
 import { openScreens } from './open-screens'
 import { outboxScreens } from './outbox/screens'
 import { paymentScreens } from './payment/screens'
@@ -63,6 +64,7 @@ export const areaScreens = [
   ...codelistScreens,
   ...settingsScreens,
   ...systemScreens,
+  ...mailScreens,
   ...listScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]

@@ -9,6 +9,7 @@ export type Tag =
   | 'halls'
   | 'lists'
   | 'menu'
+  | 'messages'
   | 'notices'
   | 'overview'
   | 'ownSignUp'

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Wording } from '@fairground/domain/mail'
 import { defineMessages, fill, type Language, type Text } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
@@ -17,7 +18,8 @@ import {
   type Receipt,
   type SmsSender,
 } from './senders/sender'
-import { renderTemplate, type TemplateName } from './templates'
+import { findOwnWording } from './own-wording.repository'
+import { renderWording, shippedWording, type TemplateName } from './templates'
 
 const messages = defineMessages('outbox', {
   noSms: {
@@ -31,6 +33,8 @@ export interface Message {
   to: string
   template: TemplateName
   language: Language
+  /** In place of those kept for the template: a draft that is tried out. */
+  words?: Wording
   params?: Record<string, string>
   /** Parameters that somebody outside typed: nameInMessage makes them fit to stand over our signature. */
   names?: Record<string, string>
@@ -70,7 +74,9 @@ export function createOutbox(
 
     async post(db, message) {
       if (message.secrets) requireChannel(message.channel)
-      const { subject, body } = renderTemplate(message.template, message.language, fairName())
+      const words =
+        message.words ?? (await findOwnWording(db, message.template)) ?? shippedWording(message.template)
+      const { subject, body } = renderWording(words, message.language, fairName())
       const params = { ...cleaned(message.names), ...message.params }
       const withheld = message.secrets || message.ordered ? undefined : await countNotice(db, message)
       const row = await db

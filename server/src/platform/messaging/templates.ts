@@ -1,3 +1,4 @@
+import { placeholdersIn, type Wording } from '@fairground/domain/mail'
 import type { Language, Text } from '@fairground/domain/text'
 
 interface Template {
@@ -410,15 +411,28 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates
 
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name)
+
+/** As the product words it. */
+export function shippedWording(name: TemplateName): Wording {
+  const { subject, body } = templates[name]
+  return { subjectZh: subject.zh, subjectEn: subject.en, bodyZh: body.zh, bodyEn: body.en }
+}
+
+/** What a message of this kind can say, in either language. */
+export const placeholdersOf = (name: TemplateName): string[] => [
+  ...new Set(Object.values(shippedWording(name)).flatMap(placeholdersIn)),
+]
+
 /** A message is signed in front, as messages in China must be; mail keeps to the same form. */
-export function renderTemplate(
-  name: TemplateName,
+export function renderWording(
+  { subjectZh, subjectEn, bodyZh, bodyEn }: Wording,
   language: Language,
   fairName: Text,
 ): { subject: string; body: string } {
-  const template = templates[name]
-  const signature = language === 'zh' ? `【${fairName.zh}】` : `[${fairName.en}] `
-  return { subject: template.subject[language], body: signature + template.body[language] }
+  return language === 'zh'
+    ? { subject: subjectZh, body: `【${fairName.zh}】${bodyZh}` }
+    : { subject: subjectEn, body: `[${fairName.en}] ${bodyEn}` }
 }
 
 /** In the order they stand in the Chinese text, which is the order providers number them in. */

@@ -1,0 +1,3 @@
+export * from './mail.messages'
+export * from './placeholders'
+export * from './wording'
