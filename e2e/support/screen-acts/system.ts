@@ -59,6 +59,14 @@ export const system: ScreenAct[] = [
     effect: { sees: '宣传部' },
   },
   {
+    path: '/system/mail',
+    query: '?tab=templates',
+    who: 'admin',
+    shows: '报名已通过审核',
+    steps: [{ fill: '搜索模板', with: '报名已通过审核' }, { open: '查看 报名已通过审核' }, { press: '预览' }],
+    effect: { sees: '为例' },
+  },
+  {
     path: '/system/resource',
     who: 'admin',
     shows: '需要：修改代码表',

@@ -54,6 +54,7 @@ describe('the side menu', () => {
       '/system/role',
       '/system/permission',
       '/system/resource',
+      '/system/mail',
     ])
     expect(await menuOf('13800000001')).toEqual([])
   })

@@ -16,6 +16,7 @@ import { homeScreenModules } from '../home/screens'
 import { hubScreenModules } from '../hub/screens'
 import type { ScreenModules } from '../lib/screen-module'
 import { listScreenModules } from '../list/screens'
+import { mailScreenModules } from '../mail/screens'
 import { outboxScreenModules } from '../outbox/screens'
 import { paymentScreenModules } from '../payment/screens'
 import { placementScreenModules } from '../placement/screens'
@@ -49,6 +50,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...homeScreenModules,
   ...hubScreenModules,
   ...listScreenModules,
+  ...mailScreenModules,
   ...outboxScreenModules,
   ...downloadScreenModules,
   ...placementScreenModules,

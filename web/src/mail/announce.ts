@@ -1,0 +1,3 @@
+import { announcer } from '../ui/announce'
+
+export const mailAnnouncer = announcer('mail')
