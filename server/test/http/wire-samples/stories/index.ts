@@ -13,6 +13,7 @@ import { draw } from './draw'
 import { hall, placement, planExport } from './hall'
 import { list } from './list'
 import { logs, outbox } from './looking-back'
+import { mail } from './mail'
 import { payment } from './payment'
 import type { Stories } from './people'
 import { product } from './product'
@@ -61,6 +62,7 @@ export const features: Record<string, Stories> = {
   'type-change': typeChange,
   'co-exhibitor': coExhibitor,
   system,
+  mail,
   account,
   // Whoever waits makes others line up: after all who log in.
   'waiting-room': waitingRoom,

@@ -1,0 +1,51 @@
+import {
+  listQueue,
+  listTemplates,
+  previewMessage,
+  queueFigures,
+  resendMessages,
+  resetTemplate,
+  saveTemplate,
+  sendTest,
+  templateHistory,
+} from '@fairground/wire/mail'
+import { chineseExhibitors, type Stories, unknownId } from './people'
+
+const name = 'accountChanged'
+const words = {
+  subjectZh: '登录信息有变化',
+  subjectEn: 'Your login has changed',
+  bodyZh: '您的登录信息刚刚改过。',
+  bodyEn: 'The login of your account has just been changed.',
+}
+const page = { page: 1, pageSize: 10 }
+
+export const mail: Stories = {
+  'a message is worded': async (story) => {
+    await story.ask('admin', listTemplates)
+    await story.ask('admin', saveTemplate, { body: { ...words, name, version: 0 } })
+    await story.refused('admin', saveTemplate, { body: { ...words, subjectZh: '又一个', name, version: 0 } })
+    await story.refused('admin', saveTemplate, {
+      body: { ...words, bodyZh: '给{nobody}', name, version: 1 },
+    })
+    await story.refused('admin', saveTemplate, { body: { ...words, name: 'none', version: 0 } })
+    await story.wrong('admin', saveTemplate, { body: { ...words, bodyEn: '', name, version: 1 } })
+    await story.ask('admin', templateHistory, { params: { name } })
+    await story.ask('admin', previewMessage, { body: { ...words, name, language: 'en' } })
+    await story.refused('admin', previewMessage, {
+      body: { ...words, name, language: 'zh', company: '没有这家企业' },
+    })
+    await story.ask('admin', sendTest, { body: { ...words, name, language: 'zh', channel: 'sms' } })
+    await story.refused('admin', sendTest, { body: { ...words, name, language: 'zh', channel: 'mail' } })
+    await story.ask('admin', resetTemplate, { body: { name, version: 1 } })
+    await story.refused('admin', resetTemplate, { body: { name, version: 1 } })
+    await story.refused('leader', listTemplates)
+  },
+  'the queue is looked after': async (story) => {
+    await story.ask('admin', listQueue, { body: { ...page, recipient: '13911112046' } })
+    await story.ask('admin', resendMessages, { body: { ids: [unknownId] } })
+    await story.refused('admin', resendMessages, { body: { ids: [] } })
+    await story.refused('clerk', queueFigures)
+    await story.refused(chineseExhibitors.draft, listQueue, { body: page })
+  },
+}
