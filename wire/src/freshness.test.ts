@@ -22,6 +22,7 @@ const reasons: Record<string, string[]> = {
     'list.councilMember.similar',
     'list.creditGrade.similar',
     'list.groupUnit.similar',
+    'mail.previewMessage',
     'plan-export.findPlanExport',
     'plan-export.planMailbox',
   ],
