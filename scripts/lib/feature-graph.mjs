@@ -68,7 +68,7 @@ export const featureGraph = {
   ledger: [],
   list: ['codelist', 'credit-code', 'field'],
   live: [],
-  mail: [],
+  mail: ['exhibitor'],
   money: [],
   offering: ['exhibitor', 'quota', 'standing'],
   outbox: [],

@@ -5,6 +5,7 @@ import { listsOf } from './list/change-list'
 import { importJob, tidyImportsJob } from './list/import/import.service'
 import { remindOfPaymentsJob } from './payment'
 import { planExportJob, tidyPlanExportsJob } from './plan-export'
+import { tellCircleJob } from './mail'
 import type { JobKind } from './platform/jobs/jobs'
 import type { Platform } from './platform/platform'
 import { passOnOffersJob } from './waiting'
@@ -26,5 +27,6 @@ export async function addBackgroundWork(platform: Platform): Promise<void> {
     sweepUnsealedJob(platform),
     forgetBadgePeopleJob(platform),
     remindOfPaymentsJob(platform),
+    tellCircleJob(platform),
   ] as JobKind<never>[])
 }

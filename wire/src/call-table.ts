@@ -50,6 +50,7 @@ import { keptLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as mail from './mail'
+import * as mailRounds from './mail/rounds'
 import * as outbox from './outbox'
 import * as paymentDeferral from './payment/deferral'
 import * as paymentDesk from './payment/desk'
@@ -124,7 +125,7 @@ const features: Record<string, Module[]> = {
   home: [home],
   hub: [hub],
   live: [live],
-  mail: [mail],
+  mail: [mail, mailRounds],
   outbox: [outbox],
   list: [callsOfLists([...keptLists, ...logLists]), pickers],
   design: [design],

@@ -1,3 +1,4 @@
 export * from './mail.messages'
 export * from './placeholders'
+export * from './round'
 export * from './wording'

@@ -24,5 +24,16 @@ export const mailMessages = defineMessages('mail', {
     en: 'Too many tests. Please try again in {minutes} minutes',
   },
   noCompany: { zh: '没有找到这家企业', en: 'No such company was found' },
+  countChanged: {
+    zh: '现在符合条件的有{now}家，不是{seen}家，请核对后再发送',
+    en: 'There are {now} companies in this circle now, not {seen}. Please look again before sending',
+  },
+  nobodyMeant: { zh: '没有符合条件的企业', en: 'There is no company in this circle' },
+  unknownRound: { zh: '该群发不存在', en: 'There is no such message' },
+  roundChanged: {
+    zh: '{who}于{when}改变了这次群发，请核对',
+    en: '{who} changed this at {when}. Please look again',
+  },
+  roundOver: { zh: '这次群发已经完成', en: 'This message has gone to everybody already' },
   chooseMessages: { zh: '请至少选中一条记录', en: 'Please select at least one row' },
 })

@@ -54,14 +54,22 @@ export const messagePlaceholders: Readonly<Record<string, Placeholder>> = {
   signer: { zh: '签署人', en: 'Signer', example: { zh: '张三', en: 'J. Smith' } },
   start: same('开始时间', 'Begin', '2027-02-01 09:00'),
   starts: same('开始时间', 'Begin', '2027-02-01 09:00'),
+  text: {
+    zh: '通知内容',
+    en: 'Text of the message',
+    example: { zh: '请于3月15日前登录选位。', en: 'Please choose your booth by 15 March.' },
+  },
   total: same('合计', 'Total', '4'),
   until: same('截止时间', 'Until', '2027-02-01 18:00'),
   what: { zh: '事项', en: 'What', example: { zh: '展位费', en: 'booth fee' } },
   zone: { zh: '时区', en: 'Time zone', example: { zh: '北京时间', en: 'Beijing time' } },
 }
 
-/** Known to the receiver alone: a message without one of them would be of no use, and staff never read one of another. */
-export const secretPlaceholders: readonly string[] = ['code', 'password']
+/**
+ * For the receiver alone: a message without one of them would be of no use, and staff never read one of another. A link may
+ * let its receiver in ahead of others.
+ */
+export const secretPlaceholders: readonly string[] = ['code', 'password', 'link']
 
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)),

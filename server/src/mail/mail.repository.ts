@@ -48,12 +48,15 @@ export interface MessageRow {
   settledAt: Date | null
   /** What only its receiver may read; by name, never by value. */
   secretNames: string[]
+  /** Stands in the text, and is taken out of it before anybody else reads it. */
+  link: string | null
 }
 
 /** The secrets themselves are never read here. */
 const shown = sql`id, channel, recipient, template, subject, body, status AS state, attempts,
   coalesce(last_error, '') AS "lastError", caused_by AS "causedBy", created_at AS "createdAt", settled_at AS "settledAt",
-  ARRAY(SELECT jsonb_object_keys(coalesce(secrets, '{}'))) AS "secretNames"`
+  ARRAY(SELECT jsonb_object_keys(coalesce(secrets, '{}'))) AS "secretNames",
+  nullif(params ->> 'link', '') AS link`
 
 function matching({ recipient, state, channel, template }: QueueFilters): RawBuilder<SqlBool> {
   const conditions = [

@@ -1,8 +1,10 @@
 import * as mail from '@fairground/wire/mail'
+import * as rounds from '@fairground/wire/mail/rounds'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { findInQueue, readFigures, resend } from './queue.service'
+import { beginRound, countOf, findRounds, switchRound } from './rounds.service'
 import { readTemplateHistory, readTemplates, resetTemplate, saveTemplate } from './templates.service'
 import { preview, sendTest } from './try-out.service'
 
@@ -19,4 +21,8 @@ export function mailRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, mail.listQueue, ({ body }) => findInQueue(db, body))
   serve(app, mail.queueFigures, () => readFigures(db))
   serve(app, mail.resendMessages, ({ body, caller }) => resend(platform, body, caller))
+  serve(app, rounds.listRounds, () => findRounds(platform))
+  serve(app, rounds.countCircle, ({ body }) => countOf(platform, body))
+  serve(app, rounds.beginRound, ({ body, caller }) => beginRound(platform, body, caller))
+  serve(app, rounds.switchRound, ({ body, caller }) => switchRound(platform, body, caller))
 }

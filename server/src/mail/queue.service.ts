@@ -17,9 +17,12 @@ const isSecret = ({ template, secretNames }: MessageRow): boolean =>
   secretNames.length > 0 ||
   (isTemplateName(template) && placeholdersOf(template).some((name) => secretPlaceholders.includes(name)))
 
-const shown = ({ secretNames: _names, body, ...row }: MessageRow, mayResend: boolean): QueuedMessage => ({
+const shown = (
+  { secretNames: _names, link, body, ...row }: MessageRow,
+  mayResend: boolean,
+): QueuedMessage => ({
   ...row,
-  text: body,
+  text: link ? body.replaceAll(link, '{link}') : body,
   mayResend,
 })
 

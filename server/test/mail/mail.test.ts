@@ -113,6 +113,19 @@ describe('the queue', () => {
     expect((await rowOf(to)).status).toBe('failed')
   })
 
+  it('never shows a link that lets somebody in', async () => {
+    const to = '13900000014'
+    const link = 'https://fair.example/l/secret-ticket'
+    await fair.platform.outbox.post(fair.platform.db, {
+      ...{ channel: 'sms', to, template: 'windowSet', language: 'zh', ordered: true },
+      params: { company: '甲', start: '1', end: '2', zone: '3', link },
+    })
+    const shown = await post('queue', { recipient: to, page: 1, pageSize: 10 })
+    expect(JSON.stringify(shown.result)).not.toContain('secret-ticket')
+    expect(shown.result.list[0]).toMatchObject({ mayResend: false, text: expect.stringContaining('{link}') })
+    expect((await rowOf(to)).body).toContain(link)
+  })
+
   it('sends what did not arrive once more, however often it is pressed, and no more than three times a day', async () => {
     const to = '13900000013'
     await send('accountChanged', { to })

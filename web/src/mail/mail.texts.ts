@@ -25,8 +25,8 @@ export const mailTexts = {
   why: { zh: '未送达原因', en: 'Why it did not arrive' },
   settled: { zh: '完成时间', en: 'Completed' },
   secretNote: {
-    zh: '验证码和密码只有接收人知道，不在此显示，也不能代发；需要的人可以重新获取。',
-    en: 'Codes and passwords are for their receiver alone: they are neither shown here nor sent again by anybody else.',
+    zh: '验证码、密码和链接只有接收人知道，不在此显示，也不能代发；需要的人可以重新获取。',
+    en: 'Codes, passwords and links are for their receiver alone: they are neither shown here nor sent again by anybody else.',
   },
   resend: { zh: '重发', en: 'Send again' },
   resendOf: { zh: '重发给 {to}', en: 'Send again to {to}' },

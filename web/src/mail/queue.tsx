@@ -144,7 +144,7 @@ function Message({ message }: { message: QueuedMessage }) {
   const say = useSay()
   const reader = useReader()
   const { channel, recipient, state, attempts, lastError, causedBy, createdAt, settledAt } = message
-  const isSecret = /\{(code|password)\}/.test(message.text)
+  const isSecret = /\{(code|password|link)\}/.test(message.text)
   return (
     <>
       <Facts

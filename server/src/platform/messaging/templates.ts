@@ -407,6 +407,10 @@ export const templates = {
       en: 'The question {company} asked on the message board was answered. Log in and open the message board to read it.',
     },
   },
+  organiserNotice: {
+    subject: { zh: '组委会通知', en: 'A message from the organiser' },
+    body: { zh: '{company}：{text}', en: '{company}: {text}' },
+  },
 } satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof templates

@@ -1,0 +1,1 @@
+export { tellCircleJob } from './rounds.service'
