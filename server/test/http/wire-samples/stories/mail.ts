@@ -9,6 +9,7 @@ import {
   sendTest,
   templateHistory,
 } from '@fairground/wire/mail'
+import { beginRound, countCircle, listRounds, switchRound } from '@fairground/wire/mail/rounds'
 import { chineseExhibitors, type Stories, unknownId } from './people'
 
 const name = 'accountChanged'
@@ -47,5 +48,21 @@ export const mail: Stories = {
     await story.refused('admin', resendMessages, { body: { ids: [] } })
     await story.refused('clerk', queueFigures)
     await story.refused(chineseExhibitors.draft, listQueue, { body: page })
+  },
+  'a circle is told': async (story) => {
+    const circle = { circle: 'withBooth' as const, area: 'ENG' as const }
+    const { sms, mail: byMail } = await story.ask('admin', countCircle, { body: circle })
+    const round = {
+      ...circle,
+      id: '6c6b1c1e-3a39-4c0e-9d2f-0b9a4b7a1f05',
+      zh: '请核对展位。',
+      en: 'Please check your booth.',
+    }
+    await story.refused('admin', beginRound, { body: { ...round, count: sms + byMail + 1 } })
+    await story.wrong('admin', beginRound, { body: { ...round, zh: '', count: 1 } })
+    await story.ask('admin', beginRound, { body: { ...round, count: sms + byMail } })
+    await story.ask('admin', switchRound, { body: { id: round.id, version: 1, run: false } })
+    await story.refused('admin', switchRound, { body: { id: unknownId, version: 1, run: false } })
+    await story.refused('leader', listRounds)
   },
 }
