@@ -40,6 +40,7 @@ import { searchRoutes } from './search/search.routes'
 import { selectionRoutes } from './selection/selection.routes'
 import { settingsRoutes } from './settings/settings.routes'
 import { standingRoutes } from './standing/standing.routes'
+import { statisticsRoutes } from './statistics/statistics.routes'
 import { systemRoutes } from './system/system.routes'
 import { typeChangeRoutes } from './type-change/type-change.routes'
 import { undertakingRoutes } from './undertaking/undertaking.routes'
@@ -113,6 +114,7 @@ export async function buildApp(
   placementRoutes(app, platform)
   planExportRoutes(app, platform)
   boothStatisticsRoutes(app, platform)
+  statisticsRoutes(app, platform)
   productRoutes(app, platform)
   catalogueRoutes(app, platform)
   reviewRoutes(app, platform)

@@ -46,7 +46,7 @@ import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptLists, logLists } from './list'
+import { keptLists, logLists, viewLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
@@ -71,6 +71,7 @@ import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as statistics from './statistics'
 import * as typeChange from './type-change'
 import * as undertaking from './undertaking'
 import * as venue from './venue'
@@ -120,7 +121,7 @@ const features: Record<string, Module[]> = {
   hub: [hub],
   live: [live],
   outbox: [outbox],
-  list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  list: [callsOfLists([...keptLists, ...logLists, ...viewLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement, placementOutlook],
@@ -139,6 +140,7 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
+  statistics: [statistics, callsOfLists(Object.entries(statistics.figureCalls).map(([name, calls]) => ({ name, calls })))],
   'type-change': [typeChange],
   undertaking: [undertaking],
   venue: [venue],

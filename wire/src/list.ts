@@ -1,10 +1,19 @@
-import type { GrowingList, KeptList, LogList } from './list/define-list'
+import type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
 import { associationMember } from './list/lists/association-member'
 import { blacklistEntry } from './list/lists/blacklist-entry'
 import { boothLog } from './list/lists/booth-log'
 import { boothTier } from './list/lists/booth-tier'
 import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
+import {
+  askedCompany,
+  confirmedCompany,
+  productCompany,
+  signUpCompany,
+  unplacedCompany,
+} from './list/lists/counted-companies'
+import { countedBooth } from './list/lists/counted-booth'
+import { countedContract } from './list/lists/counted-contract'
 import { creditGrade } from './list/lists/credit-grade'
 import { download } from './list/lists/download'
 import { groupUnit } from './list/lists/group-unit'
@@ -19,8 +28,9 @@ import { reviewComment } from './list/lists/review-comment'
 import { selectionLog } from './list/lists/selection-log'
 import { windowLog } from './list/lists/window-log'
 
-export type { GrowingList, KeptList, LogList } from './list/define-list'
-export type { ListFilter, WireField, WireFields } from './list/definition'
+export type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
+export type { ListFilter, Measure, WireField, WireFields } from './list/definition'
+export type { ViewSum } from './list/list-calls'
 export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
 export type { PublicRow, TakenStep } from './list/trait-calls'
 
@@ -51,4 +61,15 @@ export const logLists: LogList[] = [
   windowLog,
   selectionLog,
   paymentLog,
+]
+
+/** What figures are made of: rows joined from what several features keep. */
+export const viewLists: ViewList[] = [
+  confirmedCompany,
+  askedCompany,
+  productCompany,
+  unplacedCompany,
+  signUpCompany,
+  countedBooth,
+  countedContract,
 ]

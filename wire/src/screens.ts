@@ -25,6 +25,7 @@ import { deskScreens } from './selection/desk-screens'
 import { selectionScreens } from './selection/screens'
 import { settingsScreens } from './settings/screens'
 import { shellScreens } from './shell/screens'
+import { statisticsScreens } from './statistics/screens'
 import { typeChangeScreens } from './type-change/screens'
 import { undertakingScreens } from './undertaking/screens'
 import { venueScreens } from './venue/screens'
@@ -43,6 +44,7 @@ export const areaScreens = [
   ...designScreens,
   ...placementScreens,
   ...boothStatisticsScreens,
+  ...statisticsScreens,
   ...venueScreens,
   ...windowScreens,
   ...deskScreens,

@@ -75,6 +75,9 @@ export const permissionKeys = [
   'financial/deferredPaymentApprove:decide',
   'financial/payment:check',
   'financial/payment:correct',
+  'statistical/boothStatis:list',
+  'statistical/contractStatis:list',
+  'statistical/registrationStatis:list',
   'system/codelist:edit',
   'system/settings:edit',
 ] as const

@@ -60,12 +60,15 @@ export interface FieldKinds {
     tones?: Tones
     /** Of the values that forms do not offer, those that may be chosen here all the same. */
     also?: readonly string[]
+    /** What may stand there besides and is on no list, with its words. */
+    beside?: Readonly<Record<string, Text>>
   }
   /** Several of them. */
   codes: {
     list: string
     /** Only these of the list, all in sight. */
     only?: readonly string[]
+    beside?: Readonly<Record<string, Text>>
   }
   /** One of a few words of the domain. */
   choice: {

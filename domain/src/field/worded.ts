@@ -43,9 +43,9 @@ const reads: { [Kind in FieldKind]: Read<Kind> } = {
   yesNo: (value, { look }, { language }) => answers[look ?? 'question'][language][value ? 'yes' : 'no'],
   date: (value, _field, { day = showDate }) => day(value),
   instant: (value, _field, { moment }) => moment?.(new Date(value)) ?? new Date(value).toISOString(),
-  code: (value, { list }, { code }) => code(list, value),
-  codes: (values, { list }, { code, language }) =>
-    values.map((value) => code(list, value)).join(separators[language]),
+  code: (value, { list, beside }, { code, language }) => beside?.[value]?.[language] ?? code(list, value),
+  codes: (values, { list, beside }, { code, language }) =>
+    values.map((value) => beside?.[value]?.[language] ?? code(list, value)).join(separators[language]),
   choice: (value, { choices }, { language }) => choices[value]?.[language] ?? value,
   timeZone: (value, _field, { zone }) => zone?.(value) ?? value,
   company: (value) => value,

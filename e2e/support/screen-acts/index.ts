@@ -12,6 +12,7 @@ import type { ScreenAct } from './screen-act'
 import { selection } from './selection'
 import { services } from './services'
 import { staff } from './staff'
+import { statistics } from './statistics'
 
 /**
  * Every screen with who opens it, what of the demo fair it must show, and what people come to it for. Plain data:
@@ -32,5 +33,6 @@ export const screenActs: readonly ScreenAct[] = [
   ...draw,
   ...design,
   ...boothStatistics,
+  ...statistics,
   ...lists,
 ]

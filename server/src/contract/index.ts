@@ -1,5 +1,5 @@
 export { deferInstalment, type KeptContract, lockContract, readFirstDay } from './contract.repository'
-export { findContractOf, readContractsRead } from './contract-list.repository'
+export { findContractOf, isStanding, readContractsRead } from './contract-list.repository'
 export { inOneLine, nameOf, tellCompany } from './contract-record'
 export { contractTasks } from './contract-tasks'
 export { makeSealedPaper, sealContractJob, sweepUnsealedJob } from './sealing'

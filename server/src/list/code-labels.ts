@@ -8,7 +8,9 @@ import type { ListWords } from './field-in-workbook'
 export const readCodeLabels = (db: Db, list: { fields: Fields }): Promise<CodeNames> =>
   readCodeNames(
     db,
-    Object.values(list.fields).flatMap((field) => (field.kind === 'code' ? [field.list] : [])),
+    Object.values(list.fields).flatMap((field) => 
+      field.kind === 'code' || field.kind === 'codes' ? [field.list] : [],
+    ),
   )
 
 /** What values of the list read as; a code of which nothing is known reads as itself. */

@@ -41,7 +41,7 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   },
   instant: { ...narrow, column: () => ({ width: 20, asText: false, wrap: false }) },
   code: chosen,
-  codes: undefined,
+  codes: wide,
   choice: chosen,
   timeZone: narrow,
   company: undefined,
@@ -54,7 +54,7 @@ export type ListWords = Pick<Words, 'language' | 'code'> & { timeZone: string }
 
 /** A stored value as workbooks and messages write it. Figures stay figures, so that people can calculate with them. */
 export function cellOf(field: Field, value: unknown, { timeZone, ...words }: ListWords): CellValue {
-  if (field.kind === 'integer' && typeof value === 'number') return value
+  if ((field.kind === 'integer' || field.kind === 'decimal') && typeof value === 'number') return value
   return worded(field, value, { ...words, moment: (at) => momentIn(at, timeZone) })
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { columnOf } from '../platform/database/column-names'
 
 /** Logs are kept under names of their own; every other list's table is named after it. */
@@ -13,5 +13,6 @@ const tables: Readonly<Record<string, string>> = {
 }
 
 /** Names come from definitions, never from callers. */
-export const table = ({ name }: { name: string }) => sql.table(tables[name] ?? columnOf(name))
+export const table = (list: { name: string; source?: RawBuilder<unknown> }): RawBuilder<unknown> =>
+  list.source ?? sql.table(tables[list.name] ?? columnOf(list.name))
 export const column = (field: string) => sql.ref(`item.${columnOf(field)}`)

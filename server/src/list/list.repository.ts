@@ -1,5 +1,6 @@
 import { type Fields, isBlank, type Row } from '@fairground/domain/field'
 import type { DaySpan, PublishState } from '@fairground/domain/list'
+import { notSaid } from '@fairground/domain/statistics'
 import { readSort, type Sort } from '@fairground/wire/kernel/page'
 import {
   allFields,
@@ -14,9 +15,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
 import { planOnce } from '../platform/database/plan-once'
-import type { AnyList, RowIn } from './any-list'
+import type { AnyList, RowIn, ServedView } from './any-list'
 import { reading, saying, standing, writing } from './field-in-table.repository'
 import type { KeptRows } from './kept-rows'
+import type { FairDay } from './meant-today'
 import { column, table } from './list-table.repository'
 
 export interface StoredRow {
@@ -29,7 +31,7 @@ export interface StoredRow {
 }
 
 /** A log has no people who keep it. */
-type Stored = KeptRows | LogList
+type Stored = KeptRows | LogList | ServedView
 const isKept = (list: Stored): list is KeptRows => 'hooks' in list
 
 /** A search whose filters say what they mean today. */
@@ -42,10 +44,19 @@ type Condition = (field: string, given: unknown, fields: Fields) => RawBuilder<S
 const conditionBy: Record<ListFilter['by'], Condition> = {
   contains: (field, given, fields) => saying(fields, field, String(given).trim()),
   equals: (field, given) => sql`${column(field)} = ${given}`,
+  has: (field, given) => sql`${given} = ANY(${column(field)})`,
+  on: (field, given) => isOn(column(field), given as FairDay),
   from: (field, given) => sql`${column(field)} >= ${given}`,
   until: (field, given) => sql`${column(field)} <= ${given}`,
   expiry: (field, given) => within(column(field), given as DaySpan),
 }
+
+const isOn = (moment: RawBuilder<unknown>, { day, timeZone }: FairDay): RawBuilder<SqlBool> =>
+  sql`${fairDayOf(moment, timeZone)} = ${day}`
+
+/** The calendar day of a moment, where the fair is; a sign of its own where there is none. */
+export const fairDayOf = (moment: RawBuilder<unknown>, timeZone: string): RawBuilder<string> =>
+  sql`coalesce(to_char(${moment} AT TIME ZONE ${sql.lit(timeZone)}, 'YYYY-MM-DD'), ${sql.lit(notSaid)})`
 
 function within(day: RawBuilder<unknown>, { from, until, orNone }: DaySpan): RawBuilder<SqlBool> {
   const bounds = [...(from ? [sql`${day} >= ${from}`] : []), ...(until ? [sql`${day} <= ${until}`] : [])]
@@ -53,13 +64,17 @@ function within(day: RawBuilder<unknown>, { from, until, orNone }: DaySpan): Raw
   return orNone ? sql`(${day} IS NULL OR ${inside})` : inside
 }
 
-function conditions(list: AnyList, search: Asked): RawBuilder<SqlBool> {
+export function conditions(list: AnyList, search: Asked): RawBuilder<SqlBool> {
   const wanted = Object.entries(list.filters)
     .filter(([name]) => !isBlank(search[name]))
     .map(([name, { field, by }]) => conditionBy[by](field, search[name], list.fields))
   const live = search.removed ? sql`item.deleted_at IS NOT NULL` : sql`item.deleted_at IS NULL`
   const chosen = search.ids ? [sql<SqlBool>`item.id = ANY(${search.ids}::uuid[])`] : []
-  const all = isKept(list) ? [live, ...ofEdition(list, search.edition), ...chosen, ...wanted] : wanted
+  const all = [
+    ...(isKept(list) ? [live, ...chosen] : []),
+    ...('edition' in list ? ofEdition(list, search.edition) : []),
+    ...wanted,
+  ]
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`
 }
 

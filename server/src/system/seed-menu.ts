@@ -33,6 +33,7 @@ const groups: Record<MenuGroup, Group> = {
   contracts: exhibition({ title: { zh: '合同', en: 'Contracts' }, icon: 'contract' }),
   finance: exhibition({ title: { zh: '财务', en: 'Finance' }, icon: 'finance' }),
   services: exhibition({ title: { zh: '参展服务', en: 'Exhibitor services' }, icon: 'services' }),
+  statistics: exhibition({ title: { zh: '统计', en: 'Statistics' }, icon: 'statistics' }),
   reference: exhibition({ title: { zh: '基础数据', en: 'Reference data' }, icon: 'reference' }),
   logs: exhibition({ title: { zh: '日志', en: 'Logs' }, icon: 'log' }),
   system: exhibition({ title: { zh: '系统管理', en: 'System' }, icon: 'system' }),

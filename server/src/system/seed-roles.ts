@@ -25,6 +25,8 @@ const roles = [
       'portal/download:add',
       'portal/download:delete',
       'portal/download:edit',
+      'statistical/boothStatis:list',
+      'statistical/registrationStatis:list',
     ],
   },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },

@@ -71,3 +71,14 @@ export const single = (list: string, may: { read: Row; edit: Row }): Record<stri
 export const keyHolders = { add: holders(), edit: holders(), delete: holders() }
 export const leaderToo = { add: holders('leader'), edit: holders('leader'), delete: holders('leader') }
 export const allStaff = { add: staff, edit: staff, delete: staff, import: staff }
+
+/** Rows behind figures, and the figures: read by whoever holds the key of their area. */
+export const viewList = (list: string, read: Row): Record<string, Row> => ({
+  [`list.${list}.page`]: read,
+  [`list.${list}.exportFile`]: read,
+  [`list.${list}.sums`]: read,
+})
+export const figure = (name: string, read: Row): Record<string, Row> => ({
+  [`statistics.${name}.figures`]: read,
+  [`statistics.${name}.exportFile`]: read,
+})

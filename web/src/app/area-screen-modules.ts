@@ -25,6 +25,7 @@ import { selectionScreenModules } from '../selection/screens'
 import { selectionDeskScreenModules } from '../selection-desk/screens'
 import { settingsScreenModules } from '../settings/screens'
 import { shellScreenModules } from '../shell/screens'
+import { statisticsScreenModules } from '../statistics/screens'
 import { typeChangeScreenModules } from '../type-change/screens'
 import { undertakingScreenModules } from '../undertaking/screens'
 import { venueScreenModules } from '../venue/screens'
@@ -37,6 +38,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...badgeScreenModules,
   ...boardScreenModules,
   ...boothStatisticsScreenModules,
+  ...statisticsScreenModules,
   ...coExhibitorScreenModules,
   ...codelistScreenModules,
   ...companyScreenModules,

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router'
 import { KeptListPage } from './kept-list-page'
-import { growingListAt, logAt, singleAt } from './list-at'
+import { growingListAt, logAt, singleAt, viewAt } from './list-at'
 import { LogPage } from './log-page'
 import { SinglePage } from './single-page'
+import { ViewPage } from './view-page'
 
 /** Every definition-driven list, by the address it is shown at. Keyed, so that one list's ticks never reach the next. */
 export function AnyListPage() {
@@ -12,6 +13,8 @@ export function AnyListPage() {
   if (list) return <KeptListPage key={path} {...list} />
   const single = singleAt(path)
   if (single) return <SinglePage key={path} list={single} />
+  const view = viewAt(path)
+  if (view) return <ViewPage key={path} view={view} />
   const log = logAt(path)
   return log ? <LogPage key={path} log={log} /> : null
 }

@@ -1,16 +1,17 @@
 import type { FieldKind } from '@fairground/domain/field'
 import { expiries, expiryTitles } from '@fairground/domain/list'
-import { allFields, type KeptList, type LogList, type WireField } from '@fairground/wire/list'
+import { allFields, type KeptList, type LogList, type ViewList, type WireField } from '@fairground/wire/list'
 import { Form } from 'antd'
 import { FairMomentInput } from '../field'
 import { useLanguage, useSay } from '../lib/language'
+import { DateInput } from '../ui/date-input'
 import { ChoiceFilter } from '../ui/list/choice-filter'
 import { TextFilter } from '../ui/list/text-filter'
 import { listTexts as texts } from './list.texts'
 import { useCodeChoices } from './use-reader'
 
 interface Props {
-  list: KeptList | LogList
+  list: KeptList | LogList | ViewList
   /** Filters this screen has already decided. */
   fixed?: Record<string, string>
 }
@@ -38,6 +39,12 @@ export function FilterFields({ list, fixed = {} }: Props) {
         )
       // Part of a word can only be typed.
       const asked = by === 'contains' ? 'words' : field && askedBy[field.kind]
+      if (by === 'on')
+        return (
+          <Form.Item key={name} name={name}>
+            <DateInput placeholder={label} wide />
+          </Form.Item>
+        )
       if (asked === 'menu')
         return <ChoiceFilter key={name} name={name} label={label} options={optionsOf(field)} />
       if (asked === 'moment')
@@ -52,7 +59,9 @@ export function FilterFields({ list, fixed = {} }: Props) {
   function optionsOf(field: WireField | undefined) {
     if (field?.kind === 'choice')
       return Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
-    return field?.kind === 'code' || field?.kind === 'codes' ? choices(field.list) : []
+    if (field?.kind !== 'code' && field?.kind !== 'codes') return []
+    const beside = Object.entries(field.beside ?? {}).map(([value, words]) => ({ value, label: words[language] }))
+    return [...choices(field.list), ...beside]
   }
 }
 

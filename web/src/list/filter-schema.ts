@@ -1,8 +1,9 @@
 import { expiries } from '@fairground/domain/list'
-import { allFields, type KeptList, type ListFilter, type LogList } from '@fairground/wire/list'
+import { allFields, type KeptList, type ListFilter, type LogList, type ViewList } from '@fairground/wire/list'
 import { z } from 'zod'
 
-type Described = Pick<KeptList | LogList, 'filters' | 'fields' | 'derived'> & Partial<Pick<KeptList, 'kept'>>
+type Described = Pick<KeptList | LogList, 'filters' | 'fields' | 'derived'> &
+  Partial<Pick<KeptList, 'kept'> & Pick<ViewList, 'measures'>>
 export type Filters = Record<string, unknown> & { removed?: boolean | undefined }
 
 /** What somebody looks for in a list: kept between visits, and sent as the question. */
@@ -10,12 +11,14 @@ export function filterSchema({ filters, ...described }: Described): z.ZodType<Fi
   const all = allFields(described)
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
+    if (by === 'on') return z.string().max(10)
     return all[field]?.kind === 'instant' ? z.coerce.date() : z.string().trim().max(200)
   }
   const shape = Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [name, typeOf(filter).optional()]),
   )
-  return z.object({ ...shape, removed: z.boolean().optional() }) as unknown as z.ZodType<Filters>
+  const edition = described.measures ? { edition: z.int().positive().optional() } : {}
+  return z.object({ ...shape, ...edition, removed: z.boolean().optional() }) as unknown as z.ZodType<Filters>
 }
 
 /** Blank filters ask for nothing. */

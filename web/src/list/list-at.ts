@@ -6,6 +6,8 @@ import {
   keptLists,
   type LogList,
   logLists,
+  type ViewList,
+  viewLists,
 } from '@fairground/wire/list'
 import { tierAddresses } from '@fairground/wire/list/screens'
 
@@ -42,3 +44,5 @@ export const singleAt = (path: string): KeptList | undefined =>
   keptLists.find((list) => list.single && list.path === path)
 
 export const logAt = (path: string): LogList | undefined => logLists.find((log) => log.path === path)
+
+export const viewAt = (path: string): ViewList | undefined => viewLists.find((view) => view.path === path)

@@ -23,6 +23,10 @@ export const listTexts = {
   which: { zh: '显示哪些记录', en: 'Which rows to show' },
   noneRemoved: { zh: '没有已删除的记录。', en: 'No row has been deleted.' },
 
+  sumsOf: { zh: '合计', en: 'In all' },
+  editionOf: { zh: '第 {edition} 届', en: 'Edition {edition}' },
+  backToFigures: { zh: '返回统计', en: 'Back to the figures' },
+
   from: { zh: '{title}：从', en: '{title}: from' },
   until: { zh: '{title}：到', en: '{title}: to' },
 

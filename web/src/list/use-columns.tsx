@@ -1,7 +1,14 @@
 import { dayIn, type Field, toneOf } from '@fairground/domain/field'
 import { daysLeft, expiryOf } from '@fairground/domain/list'
 import type { Language, Text } from '@fairground/domain/text'
-import { allFields, type KeptList, type ListRow, type LogList, type WireField } from '@fairground/wire/list'
+import {
+  allFields,
+  type KeptList,
+  type ListRow,
+  type LogList,
+  type ViewList,
+  type WireField,
+} from '@fairground/wire/list'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../lib/language'
@@ -12,7 +19,7 @@ import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 import { useReader } from './use-reader'
 
-type AnyList = KeptList | LogList
+type AnyList = KeptList | LogList | ViewList
 
 /** A short name for a row, also where it was given none. */
 export function useRowName(list: AnyList): (row: ListRow) => string {

@@ -21,7 +21,7 @@ export function DateInput({ value, onChange, wide = false, cleared, ...rest }: P
   return (
     <DatePicker
       {...rest}
-      value={value ? dayjs(value, 'YYYY-MM-DD') : null}
+      value={value && dayjs(value, 'YYYY-MM-DD').isValid() ? dayjs(value, 'YYYY-MM-DD') : null}
       onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD') ?? cleared)}
       format={['YYYY/MM/DD', 'YYYY-MM-DD', 'YYYY.MM.DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']}
       {...(wide ? { style: { width: '100%' } } : {})}

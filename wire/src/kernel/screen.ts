@@ -27,6 +27,7 @@ export type MenuGroup =
   | 'contracts'
   | 'finance'
   | 'services'
+  | 'statistics'
   | 'reference'
   | 'logs'
   | 'system'

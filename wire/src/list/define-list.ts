@@ -8,11 +8,21 @@ import type {
   NoFields,
   SingleDefinition,
   Sound,
+  ViewDefinition,
   WireFields,
 } from './definition'
 import { type ImportCalls, importCalls } from './import-calls'
-import { type GrowingCalls, logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
+import {
+  type GrowingCalls,
+  logCalls,
+  type ReadCalls,
+  type RowCalls,
+  rowCalls,
+  type ViewCalls,
+  viewCalls,
+} from './list-calls'
 import { listAddresses } from './screens'
+import { sortableIn } from './sortable'
 import { type TraitCalls, traitCalls } from './trait-calls'
 import { type FromTraits, fromTraits } from './traits'
 
@@ -40,6 +50,11 @@ export type GrowingList<
 export interface LogList<Own extends WireFields = WireFields> extends LogDefinition<Own>, Shown {
   sortable: FromTraits['sortable']
   calls: ReadCalls<Own>
+}
+
+export interface ViewList<Own extends WireFields = WireFields> extends ViewDefinition<Own>, Shown {
+  sortable: FromTraits['sortable']
+  calls: ViewCalls<Own>
 }
 
 type Rights = KeptList['may']
@@ -102,4 +117,12 @@ export function defineLog<const Own extends WireFields>(
 ): LogList<Own> {
   const described = { ...definition, sortable: definition.order.map(({ field }) => field) }
   return { ...described, ...listAddresses[definition.name], calls: logCalls(described) }
+}
+
+/** A view is sorted by whatever it shows. */
+export function defineView<const Own extends WireFields>(
+  definition: ViewDefinition<Own>,
+): ViewList<Own> {
+  const described = { ...definition, sortable: sortableIn(definition.fields) }
+  return { ...described, ...listAddresses[definition.name], calls: viewCalls(described) }
 }

@@ -2,6 +2,7 @@ import type { PermissionKey } from '@fairground/domain/account'
 import type { AskedAbout, Field, RowCheck } from '@fairground/domain/field'
 import type { Text } from '@fairground/domain/text'
 import type { Layout } from '../kernel/renamed'
+import type { Tag } from '../kernel/tags'
 import type { ListName } from './screens'
 
 /** A field under the name the specs send it by. Values of code lists may carry their label along. */
@@ -16,7 +17,7 @@ export type NoFields = Record<never, never>
 
 export interface ListFilter<Name extends string = string> {
   field: Name
-  by: 'contains' | 'equals' | 'from' | 'until' | 'expiry'
+  by: 'contains' | 'equals' | 'has' | 'on' | 'from' | 'until' | 'expiry'
   wire: string
 }
 
@@ -93,6 +94,30 @@ export interface LogDefinition<Own extends WireFields = WireFields> extends Defi
   fileName: Text
 }
 
+/** What is counted or summed over the rows of a view; a link to exactly these rows says `where` too. */
+export interface Measure {
+  title: Text
+  unit: 'companies' | 'booths' | 'contracts' | 'squareMetres' | 'money'
+  /** Summed where there is one, otherwise rows are counted. */
+  field?: string
+  where?: Readonly<Record<string, string>>
+}
+export type Measures = Readonly<Record<string, Measure>>
+
+/** Rows nobody types: joined from what several features keep, read, summed, drawn and exported by one definition. */
+export interface ViewDefinition<Own extends WireFields = WireFields> extends LogDefinition<Own> {
+  /** Rows belong to an edition of the fair: the current one, unless another is asked for. */
+  edition: true
+  shows: readonly Tag[]
+  measures: Measures
+  /** Never added up across its values. */
+  within?: NameIn<Own>
+  /** Where a row leads, by one of its fields. */
+  leadsTo: { path: `/${string}?${string}=`; by: NameIn<Own> | 'id' }
+  /** What English readers are shown in the place of a field, where it says anything. */
+  inEnglish: Partial<Record<NameIn<Own>, NameIn<Own>>>
+}
+
 /** Does not compile for fields that hang on one the list does not have, nor for a workbook without a column for each. */
 export type Sound<Own extends WireFields> = (AskedAbout<Own> extends NameIn<Own>
   ? unknown
@@ -106,6 +131,10 @@ const filter =
   <const Name extends string>(field: Name, wire: string): ListFilter<Name> => ({ field, by, wire })
 export const contains = filter('contains')
 export const equals = filter('equals')
+/** Among several codes. */
+export const has = filter('has')
+/** The day of a moment, by the clock of the fair. */
+export const on = filter('on')
 export const from = filter('from')
 export const until = filter('until')
 export const expiry = filter('expiry')

@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '../kernel/endpoint'
 import { type Page, pageOf } from '../kernel/page'
 import { as, renamed, renamedAs } from '../kernel/renamed'
 import type { Tag } from '../kernel/tags'
-import type { KeptListDefinition, LogDefinition, WireFields } from './definition'
+import type { KeptListDefinition, LogDefinition, ViewDefinition, WireFields } from './definition'
 import {
   type HistoryEntry,
   historyEntry,
@@ -46,6 +46,14 @@ interface PageCalls<Shown> {
   exportFile: Call<{ search: ListSearch }, None, null>
 }
 export type ReadCalls<Own extends WireFields = WireFields> = PageCalls<ListRow<Own>>
+
+/** What is counted and summed over everything found: once for each value of what is never added up across. */
+const viewSum = z.object({ within: z.string(), values: z.record(z.string(), z.number()) })
+export type ViewSum = z.output<typeof viewSum>
+
+export interface ViewCalls<Own extends WireFields = WireFields> extends ReadCalls<Own> {
+  sums: Call<None, ListSearch, ViewSum[]>
+}
 
 export interface RowCalls<Own extends WireFields = WireFields, Derived extends WireFields = WireFields> {
   page: PageCalls<KeptRow<Own, Derived>>['page']
@@ -133,6 +141,28 @@ export function logCalls<Own extends WireFields>(
   return {
     page: pageCall(definition, shownRow<ListRow<Own>>(definition), search, access),
     exportFile: exportCall(definition, search, access),
+  }
+}
+
+export function viewCalls<Own extends WireFields>(
+  definition: ViewDefinition<Own> & Pick<FromTraits, 'sortable'>,
+): ViewCalls<Own> {
+  const { entity, paths, permission, shows } = definition
+  const search = searchOf(definition)
+  const access = holderOf(permission)
+  return {
+    page: pageCall(definition, shownRow<ListRow<Own>>(definition), search, access, shows),
+    exportFile: exportCall(definition, search, access),
+    sums: endpoint({
+      method: 'POST',
+      path: `${paths.base}/sums`,
+      summary: `${entity}: what everything that matches the filters adds up to`,
+      access,
+      effect: 'reads',
+      shows,
+      body: search,
+      result: z.array(viewSum),
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Row, RowOf } from '@fairground/domain/field'
 import { expiries, type PublishState } from '@fairground/domain/list'
+import { notSaid } from '@fairground/domain/statistics'
 import { z } from 'zod'
 import { instant } from '../kernel/codecs'
 import { chosenIds, paging, type Sort, sortedAs } from '../kernel/page'
@@ -64,6 +65,8 @@ interface Described {
   derived?: WireFields
   kept?: WireFields
   sortable: readonly string[]
+  /** Only views have any. */
+  measures?: unknown
   layout?: Layout
 }
 
@@ -107,24 +110,32 @@ export function shownRow<Shown>(
 
 export const keptRow = <Shown>(described: Described): z.ZodType<Shown> => shownRow(described, rowFacts)
 
+/** A day, or what never happened. */
+export const dayOrNone = z.union([z.iso.date(), z.literal(notSaid)])
+
 const expiryNote = 'By the calendar day of the fair; what names no day is not over'
 
 export function searchOf({ entity, filters, ...described }: Described): z.ZodType<ListSearch> {
   const all = allFields(described)
   const { sortable, kept } = described
+  // A list people keep is always the current edition's.
+  const named = described.measures !== undefined
   const columns = Object.fromEntries(sortable.map((name) => [name, all[name]?.wire ?? name]))
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
+    if (by === 'on') return dayOrNone
     return all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
   }
   const codecOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries).describe(expiryNote)
+    if (by === 'on' || by === 'has') return undefined
     const described = all[field]
     return described && described.kind !== 'date' ? fieldCodec(described) : undefined
   }
   const shape = {
     ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, typeOf(filter).nullish()])),
     removed: z.boolean().nullish(),
+    ...(named ? { edition: z.int().min(1).max(9_999).nullish() } : {}),
     page: paging.pageNum,
     pageSize: paging.pageSize,
     ...(sortable.length > 0 ? { sort: z.string().nullish() } : {}),
@@ -138,6 +149,7 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
       }),
     ),
     removed: as('deleteFlag', deletion.nullish()),
+    ...(named ? { edition: 'edition' } : {}),
     page: 'pageNum',
     pageSize: 'pageSize',
     ...(sortable.length > 0 ? { sort: as('sort', sortedAs(columns)) } : {}),

@@ -1,11 +1,10 @@
 import type { MenuGroup, Screen } from '../kernel/screen'
 
-type Address = Pick<Screen, 'path' | 'title' | 'permission'> &
-  Partial<Pick<Screen, 'shell'>> &
-  Required<Pick<Screen, 'menu'>>
+type Address = Pick<Screen, 'path' | 'title' | 'permission'> & Partial<Pick<Screen, 'shell' | 'menu'>>
 
 const inGroup = (group: MenuGroup, place: number) => ({ group, place, icon: 'list' }) as const
 const readsLogs = 'log/index:list'
+const readsSignUps = 'statistical/registrationStatis:list'
 
 /** Where each definition-driven list is shown, by its name. */
 export const listAddresses = {
@@ -117,6 +116,41 @@ export const listAddresses = {
     title: { zh: '短信与邮件日志', en: 'Messages sent' },
     permission: readsLogs,
     menu: inGroup('logs', 2),
+  },
+  confirmedCompany: {
+    path: '/statistical/registrationStatis/statisConfirmList',
+    title: { zh: '确认统计：企业', en: 'Companies by progress' },
+    permission: readsSignUps,
+  },
+  askedCompany: {
+    path: '/statistical/registrationStatis/statisAreaList',
+    title: { zh: '面积统计：企业', en: 'Companies by area' },
+    permission: readsSignUps,
+  },
+  productCompany: {
+    path: '/statistical/registrationStatis/statisProductList',
+    title: { zh: '产品统计：企业', en: 'Companies by product' },
+    permission: readsSignUps,
+  },
+  unplacedCompany: {
+    path: '/statistical/statisNoBooth/list',
+    title: { zh: '尚无展位的企业', en: 'Companies without a booth' },
+    permission: readsSignUps,
+  },
+  signUpCompany: {
+    path: '/applicationStatistical/detail',
+    title: { zh: '报名统计：企业', en: 'Companies by day' },
+    permission: readsSignUps,
+  },
+  countedBooth: {
+    path: '/statistical/boothStatis/boothStatisProDetail',
+    title: { zh: '展位统计：展位与企业', en: 'Booths and their companies' },
+    permission: 'statistical/boothStatis:list',
+  },
+  countedContract: {
+    path: '/statistical/contractStatis/list',
+    title: { zh: '合同统计：合同', en: 'Contracts behind a figure' },
+    permission: 'statistical/contractStatis:list',
   },
 } as const satisfies Record<string, Address>
 

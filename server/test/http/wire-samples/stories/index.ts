@@ -20,6 +20,7 @@ import { review } from './review'
 import { selection } from './selection'
 import { settings } from './settings'
 import { fair, home, hub, searching, shell, standing } from './small'
+import { statisticsStories } from './statistics'
 import { typeChange } from './type-change'
 import { undertaking } from './undertaking'
 import { venue } from './venue'
@@ -49,6 +50,7 @@ export const features: Record<string, Stories> = {
   draw,
   'plan-export': planExport,
   'booth-statistics': boothStatistics,
+  statistics: statisticsStories,
   venue,
   design,
   contract,

@@ -1,0 +1,5 @@
+export { type BoothStage, boothStageNames } from './booth-stages'
+export { type NoBoothReason, noBoothReasonNames } from './no-booth-reasons'
+export { notSaid, notSaidName, overseas, overseasName } from './not-said'
+export { type Progress, progressNames } from './progress'
+export { type SignUpStanding, signUpStandingNames } from './standings'
