@@ -80,7 +80,7 @@ test('the page of a door names the files it needs, and no other page does', asyn
 const people = [
   { username: '13800000005', home: homes.chinese, last: '留言板' },
   { username: 'exhibitor4@example.com', home: homes.english, last: 'Message board' },
-  { username: 'admin', home: homes.staff, last: '展馆占用' },
+  { username: 'admin', home: homes.staff, last: '展位与面积' },
 ]
 
 for (const { username, home, last } of people)

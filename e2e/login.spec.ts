@@ -92,7 +92,7 @@ test.describe('staff', () => {
     await fillLogin(page, 'staff', 'admin')
     await submitLogin(page, 'staff')
     await expect(page).toHaveURL(open('/home'))
-    await expect(page.getByRole('heading', { name: '展馆占用' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '展位与面积' })).toBeVisible()
   })
 
   test('are not let into an exhibitor’s area, nor exhibitors into theirs', async ({ page }) => {

@@ -51,7 +51,7 @@ export const featureGraph = {
   file: [],
   guide: ['fair'],
   hall: ['booth', 'company', 'fair', 'plan-search'],
-  home: ['board', 'booth', 'codelist', 'company', 'fair', 'selection', 'standing', 'task-list'],
+  home: ['board', 'booth', 'codelist', 'company', 'fair', 'selection', 'standing', 'statistics', 'task-list'],
   hub: [
     'board',
     'booth',

@@ -6,6 +6,7 @@ import { endpoint } from './kernel/endpoint'
 import type { ListFilter } from './list/definition'
 import { dayOrNone } from './list/list-codecs'
 import { type Statistic, type StatisticName, statistics } from './statistics/definitions'
+import { wordIn } from './statistics/word-in'
 
 /** Not in the specs beyond the names of its screens, so none of these fields has a wire name of its own. */
 
@@ -91,9 +92,6 @@ function callsOf({ name, title, view, by, split, filters }: Statistic) {
 export const figureCalls = Object.fromEntries(
   Object.entries<Statistic>(statistics).map(([name, statistic]) => [name, callsOf(statistic)]),
 ) as Record<StatisticName, ReturnType<typeof callsOf>>
-
-const wordIn = <Word extends string>(names: Record<Word, unknown>) =>
-  z.enum(Object.keys(names) as [Word, ...Word[]])
 
 /** One company as statistics count it: what it makes up in each of them. */
 export const companyBehind = endpoint({

@@ -8,9 +8,10 @@ export const staff: ScreenAct[] = [
   {
     path: '/home',
     who: 'admin',
-    shows: '展馆占用',
+    shows: '从报名到付款',
+    part: '展位与面积',
     steps: [{ tick: '表格' }],
-    effect: { sees: '已定面积 m²' },
+    effect: { sees: '已售面积 m²' },
   },
   {
     path: '/module',

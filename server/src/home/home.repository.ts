@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { holdsBooths } from '../booth'
 import type { Db } from '../platform/database/database'
 
 export const findCompanyForHome = (db: Db, accountId: string, edition: number) =>
@@ -53,23 +52,6 @@ export const listHistory = (db: Db, accountId: string, before: number) =>
     .orderBy('edition', 'desc')
     .limit(2)
     .execute()
-
-export const countSignUps = (db: Db, edition: number) =>
-  db
-    .selectFrom('company')
-    .select([
-      sql<number>`count(*)`.as('registered'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'submitted')`.as('submitted'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'submitted' AND review_state = 'awaiting')`.as(
-        'awaitingReview',
-      ),
-      sql<number>`count(*) FILTER (WHERE review_state = 'approved')`.as('approved'),
-      sql<number>`count(*) FILTER (WHERE data_state = 'rejected')`.as('rejected'),
-      sql<number>`count(*) FILTER (WHERE ${holdsBooths('company.id')})`.as('withBooths'),
-    ])
-    .where('edition', '=', edition)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
 
 export const listNewestSubmissions = (db: Db, edition: number) =>
   db

@@ -1,23 +1,16 @@
 import { type DataState, journeyOf, type ReviewState } from '@fairground/domain/company'
 import type { Settings } from '@fairground/domain/settings'
-import type { exhibitorHome, organiserHome } from '@fairground/wire/home'
+import type { exhibitorHome } from '@fairground/wire/home'
 import type { CallResult } from '@fairground/wire/kernel/endpoint'
-import { readBoothsHeld, readBoothsStage, readHallFigures } from '../booth'
+import { readBoothsHeld, readBoothsStage } from '../booth'
 import { isSignUpOpen } from '../company'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { findBlacklisting } from '../standing'
 import { readTasks } from '../task-list'
-import {
-  countProducts,
-  countSignUps,
-  findCompanyForHome,
-  listHistory,
-  listNewestSubmissions,
-} from './home.repository'
+import { countProducts, findCompanyForHome, listHistory } from './home.repository'
 
 type ExhibitorHome = CallResult<typeof exhibitorHome>
-type OrganiserHome = CallResult<typeof organiserHome>
 
 export async function readExhibitorHome(
   db: Db,
@@ -123,30 +116,5 @@ function beforeSignUp(
     products: 0,
     booths: [],
     history,
-  }
-}
-
-export async function readOrganiserHome(db: Db, edition: number): Promise<OrganiserHome> {
-  const [signUps, halls, newest] = await Promise.all([
-    countSignUps(db, edition),
-    readHallFigures(db, edition),
-    listNewestSubmissions(db, edition),
-  ])
-  return {
-    edition,
-    signUps,
-    halls,
-    newest: newest.flatMap((row) =>
-      row.submitted_at
-        ? [
-            {
-              companyId: row.id,
-              name: row.name_zh || row.name_en,
-              registrationNumber: row.registration_number,
-              submittedAt: row.submitted_at,
-            },
-          ]
-        : [],
-    ),
   }
 }

@@ -44,6 +44,7 @@ type Condition = (field: string, given: unknown, fields: Fields) => RawBuilder<S
 const conditionBy: Record<ListFilter['by'], Condition> = {
   contains: (field, given, fields) => saying(fields, field, String(given).trim()),
   equals: (field, given) => sql`${column(field)} = ${given}`,
+  among: (field, given) => sql`${column(field)} = ANY(string_to_array(${given}, ','))`,
   has: (field, given) => sql`${given} = ANY(${column(field)})`,
   on: (field, given) => isOn(column(field), given as FairDay),
   from: (field, given) => sql`${column(field)} >= ${given}`,

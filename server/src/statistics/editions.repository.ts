@@ -2,8 +2,8 @@ import type { Text } from '@fairground/domain/text'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 
-/** Editions anybody signed up for: by skipping from one to the next, however many companies there are. */
-export async function readEditions(db: Db): Promise<number[]> {
+/** Editions anybody signed up for and the one that is shown, the newest first: by skipping from one to the next, however many companies there are. */
+export async function readEditions(db: Db, shown: number): Promise<number[]> {
   const { rows } = await sql<{ edition: number }>`
     WITH RECURSIVE known AS (
       SELECT max(edition) AS edition FROM company WHERE deleted_at IS NULL
@@ -11,7 +11,7 @@ export async function readEditions(db: Db): Promise<number[]> {
       SELECT (SELECT max(edition) FROM company WHERE deleted_at IS NULL AND edition < known.edition)
       FROM known WHERE known.edition IS NOT NULL)
     SELECT edition FROM known WHERE edition IS NOT NULL`.execute(db)
-  return rows.map(({ edition }) => edition)
+  return [...new Set([shown, ...rows.map(({ edition }) => edition)])].sort((one, other) => other - one)
 }
 
 /** Halls go by their codes; these are the names beside them. */

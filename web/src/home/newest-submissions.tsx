@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state'
 import styles from './newest-submissions.module.css'
 import panel from './organiser-home.module.css'
 import { organiserTexts as texts } from './organiser-home.texts'
-import type { Overview } from './stage-figures'
+import type { Overview } from './overview/types'
 
 dayjs.extend(relativeTime)
 

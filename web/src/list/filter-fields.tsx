@@ -1,7 +1,7 @@
 import type { FieldKind } from '@fairground/domain/field'
 import { expiries, expiryTitles } from '@fairground/domain/list'
 import { allFields, type KeptList, type LogList, type ViewList, type WireField } from '@fairground/wire/list'
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { FairMomentInput } from '../field'
 import { useLanguage, useSay } from '../lib/language'
 import { DateInput } from '../ui/date-input'
@@ -43,6 +43,23 @@ export function FilterFields({ list, fixed = {} }: Props) {
         return (
           <Form.Item key={name} name={name}>
             <DateInput placeholder={label} wide />
+          </Form.Item>
+        )
+      if (by === 'among')
+        return (
+          <Form.Item
+            key={name}
+            name={name}
+            getValueProps={(value?: string) => ({ value: value ? value.split(',') : [] })}
+            normalize={(values: string[]) => values.join(',') || undefined}
+          >
+            <Select
+              mode="multiple"
+              aria-label={label}
+              placeholder={label}
+              maxTagCount={1}
+              options={optionsOf(field)}
+            />
           </Form.Item>
         )
       if (asked === 'menu')

@@ -44,9 +44,14 @@ export function ViewPage({ view }: { view: ViewList }) {
   const words = { language, code: reader.codeLabel, names: {} }
   const narrowed = Object.entries(list.filters).flatMap(([name, value]) =>
     name in view.filters && typeof value === 'string' && value !== ''
-      ? [`${titleOf({ view }, name)[language]}：${nameOfKey({ view }, name, value, words)}`]
+      ? [`${titleOf({ view }, name)[language]}${colon[language]}${wordsOf(name, value)}`]
       : [],
   )
+
+  function wordsOf(name: string, value: string): string {
+    const values = view.filters[name]?.by === 'among' ? value.split(',') : [value]
+    return values.map((one) => nameOfKey({ view }, name, one, words)).join(language === 'en' ? ', ' : '、')
+  }
 
   function leading(row: ListRow) {
     const to = row[view.leadsTo.by]
@@ -91,6 +96,8 @@ export function ViewPage({ view }: { view: ViewList }) {
     </ListPage>
   )
 }
+
+const colon = { zh: '：', en: ': ' }
 
 const inEnglish = (view: ViewList, row: ListRow): ListRow => ({
   ...row,

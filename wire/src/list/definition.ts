@@ -17,7 +17,7 @@ export type NoFields = Record<never, never>
 
 export interface ListFilter<Name extends string = string> {
   field: Name
-  by: 'contains' | 'equals' | 'has' | 'on' | 'from' | 'until' | 'expiry'
+  by: 'contains' | 'equals' | 'among' | 'has' | 'on' | 'from' | 'until' | 'expiry'
   wire: string
 }
 
@@ -131,6 +131,8 @@ const filter =
   <const Name extends string>(field: Name, wire: string): ListFilter<Name> => ({ field, by, wire })
 export const contains = filter('contains')
 export const equals = filter('equals')
+/** One of several words, with commas between them. */
+export const among = filter('among')
 /** Among several codes. */
 export const has = filter('has')
 /** The day of a moment, by the clock of the fair. */

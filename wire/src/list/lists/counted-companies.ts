@@ -7,7 +7,7 @@ import {
   signUpStandingNames,
 } from '@fairground/domain/statistics'
 import { defineView } from '../define-list'
-import { contains, equals, has, type Measures, on } from '../definition'
+import { among, contains, equals, has, type Measures, on } from '../definition'
 import { listAddresses } from '../screens'
 import { coded, figure, moment, plain, severalCoded, whole, worded, wordedOrNot } from './view-fields'
 
@@ -96,7 +96,7 @@ export const confirmedCompany = defineView({
     ...narrowed,
     standing: equals('standing', 'standing'),
     stage: equals('stage', 'stage'),
-    progress: equals('progress', 'progress'),
+    progress: among('progress', 'progress'),
     variant: equals('variant', 'variant'),
   },
   measures: { ...counted, ...held },

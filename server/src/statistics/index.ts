@@ -1,0 +1,2 @@
+export { readEditions } from './editions.repository'
+export { type Compared, countFigures } from './figures.service'
