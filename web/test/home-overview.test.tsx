@@ -55,15 +55,25 @@ describe('the home', () => {
 
   it('leads from each stage to exactly those who have come that far', async () => {
     const fair = createFakeFair(admin)
-    fair.answer(organiserHome, { ...nothing, signUps: { ...signUps, progress: [...signUps.progress] }, halls: [hall] })
+    fair.answer(organiserHome, {
+      ...nothing,
+      signUps: { ...signUps, progress: [...signUps.progress] },
+      halls: [hall],
+    })
     fair.answer(statistics.unplaced.view.calls.page, { list: [], total: 0 })
     await openScreen(fair, '/home')
     const approved = await screen.findByRole('link', { name: /^审核通过/ })
     expect(approved.textContent).toBe('审核通过7')
-    expect(decodeURIComponent(approved.getAttribute('href') ?? '')).toContain('progress=noBooth,unsigned,unpaid,paid')
-    expect(screen.getByRole('link', { name: /5 家尚未选位/ }).getAttribute('href')).toContain('progress=noBooth')
+    expect(decodeURIComponent(approved.getAttribute('href') ?? '')).toContain(
+      'progress=noBooth,unsigned,unpaid,paid',
+    )
+    expect(screen.getByRole('link', { name: /5 家尚未选位/ }).getAttribute('href')).toContain(
+      'progress=noBooth',
+    )
     expect(screen.getByRole('link', { name: '广东省：7 家' }).getAttribute('href')).toContain('region=440000')
-    expect(screen.getByRole('link', { name: /W1 一号馆：已售 4，预留 1，空余 5/ }).getAttribute('href')).toContain('hall=W1')
+    expect(
+      screen.getByRole('link', { name: /W1 一号馆：已售 4，预留 1，空余 5/ }).getAttribute('href'),
+    ).toContain('hall=W1')
     expect(screen.getByText('另有功能区 1、停用 0')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { figureCalls, type Figures } from '@fairground/wire/statistics'
+import { type Figures, figureCalls } from '@fairground/wire/statistics'
 import { statistics } from '@fairground/wire/statistics/definitions'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

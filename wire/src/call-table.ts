@@ -140,7 +140,10 @@ const features: Record<string, Module[]> = {
   settings: [settings],
   shell: [shell],
   standing: [standing],
-  statistics: [statistics, callsOfLists(Object.entries(statistics.figureCalls).map(([name, calls]) => ({ name, calls })))],
+  statistics: [
+    statistics,
+    callsOfLists(Object.entries(statistics.figureCalls).map(([name, calls]) => ({ name, calls }))),
+  ],
   'type-change': [typeChange],
   undertaking: [undertaking],
   venue: [venue],

@@ -50,7 +50,8 @@ const counts = z.array(z.object({ key: z.string(), count: z.int(), before: z.int
 export const organiserHome = endpoint({
   method: 'GET',
   path: '/home/organiser',
-  summary: 'The fair at a glance: from sign-up to payment, halls, regions, products and the days; each for whom it is open',
+  summary:
+    'The fair at a glance: from sign-up to payment, halls, regions, products and the days; each for whom it is open',
   access: staff,
   effect: 'reads',
   shows: ['overview', 'signUps', 'halls'],

@@ -5,6 +5,7 @@ import { boothLog } from './list/lists/booth-log'
 import { boothTier } from './list/lists/booth-tier'
 import { changeLog } from './list/lists/change-log'
 import { councilMember } from './list/lists/council-member'
+import { countedBooth } from './list/lists/counted-booth'
 import {
   askedCompany,
   confirmedCompany,
@@ -12,7 +13,6 @@ import {
   signUpCompany,
   unplacedCompany,
 } from './list/lists/counted-companies'
-import { countedBooth } from './list/lists/counted-booth'
 import { countedContract } from './list/lists/counted-contract'
 import { creditGrade } from './list/lists/credit-grade'
 import { download } from './list/lists/download'

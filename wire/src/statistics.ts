@@ -97,7 +97,8 @@ export const figureCalls = Object.fromEntries(
 export const companyBehind = endpoint({
   method: 'GET',
   path: '/statistics/company',
-  summary: 'What one company makes up in the statistics: its standing, what it asked for, its products and booths',
+  summary:
+    'What one company makes up in the statistics: its standing, what it asked for, its products and booths',
   access: holderOf(statistics.confirm.view.permission),
   effect: 'reads',
   shows: ['signUps', 'overview', 'halls'],

@@ -8,7 +8,7 @@ import type { ListWords } from './field-in-workbook'
 export const readCodeLabels = (db: Db, list: { fields: Fields }): Promise<CodeNames> =>
   readCodeNames(
     db,
-    Object.values(list.fields).flatMap((field) => 
+    Object.values(list.fields).flatMap((field) =>
       field.kind === 'code' || field.kind === 'codes' ? [field.list] : [],
     ),
   )

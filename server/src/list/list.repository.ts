@@ -18,8 +18,8 @@ import { planOnce } from '../platform/database/plan-once'
 import type { AnyList, RowIn, ServedView } from './any-list'
 import { reading, saying, standing, writing } from './field-in-table.repository'
 import type { KeptRows } from './kept-rows'
-import type { FairDay } from './meant-today'
 import { column, table } from './list-table.repository'
+import type { FairDay } from './meant-today'
 
 export interface StoredRow {
   id: string

@@ -1,10 +1,11 @@
+import { notSaid } from '@fairground/domain/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { countsAs } from '../booth'
 import { bandOf, codeOr, companyName, families, familiesJoin, regionOf } from './company-source.repository'
-import { notSaid } from '@fairground/domain/statistics'
 
 const none = sql.lit(notSaid)
-const ofCompany = (value: RawBuilder<unknown>) => sql`CASE WHEN company.id IS NULL THEN ${none} ELSE ${value} END`
+const ofCompany = (value: RawBuilder<unknown>) =>
+  sql`CASE WHEN company.id IS NULL THEN ${none} ELSE ${value} END`
 
 /** What can be given out in the halls in use, counted as every screen counts it, each booth with who holds it. */
 export const boothSource: RawBuilder<unknown> = sql`(

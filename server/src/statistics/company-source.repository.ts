@@ -18,7 +18,8 @@ export const bandOf = (area: RawBuilder<unknown>): RawBuilder<AreaBand> =>
   )} END`
 
 /** What a code that nobody chose is counted under. */
-export const codeOr = (code: RawBuilder<unknown>): RawBuilder<string> => sql`coalesce(nullif(${code}, ''), ${none})`
+export const codeOr = (code: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`coalesce(nullif(${code}, ''), ${none})`
 
 /** Companies from abroad are asked for no province. */
 export const regionOf = sql`coalesce(nullif(scale_survey.region, ''),

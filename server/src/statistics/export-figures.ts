@@ -91,7 +91,19 @@ export async function sendFigures(
   ])
   const name = statistic.title[language]
   const content = writeWorkbook({
-    sheets: [{ name: name.slice(0, 31).replaceAll(/[:：]/g, ' '), columns: heads, rows: [...rows, ...sums], freezeHeader: true }],
+    sheets: [
+      {
+        name: name.slice(0, 31).replaceAll(/[:：]/g, ' '),
+        columns: heads,
+        rows: [...rows, ...sums],
+        freezeHeader: true,
+      },
+    ],
   })
-  return sendDownload(reply, { name, asciiName: `statistics-${statistic.name}`, contentType: workbookMediaType, content })
+  return sendDownload(reply, {
+    name,
+    asciiName: `statistics-${statistic.name}`,
+    contentType: workbookMediaType,
+    content,
+  })
 }

@@ -1,4 +1,4 @@
-import type { Counted, FigureGroup, Figures, FigureSearch } from '@fairground/wire/statistics'
+import type { Counted, FigureGroup, FigureSearch, Figures } from '@fairground/wire/statistics'
 import type { Statistic } from '@fairground/wire/statistics/definitions'
 import { sumOfGroups } from '@fairground/wire/statistics/words'
 import { meantToday, readGroups } from '../list'

@@ -86,9 +86,9 @@ export interface Plain {
 }
 
 const depth = 3
-const dayInShanghai = (at: Date): string =>
-  new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
-const familyOf = (category: string): string => pathTo(defaultLists.productCategory, category)[0]?.value ?? category
+const dayInShanghai = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+const familyOf = (category: string): string =>
+  pathTo(defaultLists.productCategory, category)[0]?.value ?? category
 const orNot = (value: string): string => value || '-'
 
 /** Puts it into the database as an edition of its own, and says what each row counts as. */
@@ -164,7 +164,9 @@ export async function keepFair(
       holder.set(at, place)
       await sql`INSERT INTO booth_holding (booth_id, company_id, edition, origin)
         VALUES (${boothIds[at]}, ${id}, ${edition}, ${given.assigned ? 'assigned' : 'chosen'})`.execute(db)
-      await sql`UPDATE booth SET status = ${given.assigned ? 'allotted' : 'occupy'} WHERE id = ${boothIds[at]}`.execute(db)
+      await sql`UPDATE booth SET status = ${given.assigned ? 'allotted' : 'occupy'} WHERE id = ${boothIds[at]}`.execute(
+        db,
+      )
     }
     const held = [...new Set(own)]
     if (held.length > 0 && !given.assigned)
@@ -172,7 +174,14 @@ export async function keepFair(
         ${given.choice === 'choosing' ? null : new Date()}, ${given.choice === 'confirmed' ? new Date() : null})`.execute(
         db,
       )
-    plain.push(plainCompany(id, given, account.user_type, held.map((at) => (placed[at]?.width ?? 0) * depth)))
+    plain.push(
+      plainCompany(
+        id,
+        given,
+        account.user_type,
+        held.map((at) => (placed[at]?.width ?? 0) * depth),
+      ),
+    )
   }
   return {
     companies: plain,
@@ -189,11 +198,7 @@ function plainCompany(id: string, given: GivenCompany, userType: string, held: n
   const askedArea = given.standardBooths * 9 + given.indoorArea + given.outdoorArea
   const families = [...new Set(given.products.filter(Boolean).map(familyOf))].sort()
   const stage =
-    held.length === 0
-      ? 'none'
-      : given.assigned || given.choice === 'confirmed'
-        ? 'sure'
-        : given.choice
+    held.length === 0 ? 'none' : given.assigned || given.choice === 'confirmed' ? 'sure' : given.choice
   const windows = { over: 'windowOver', open: 'windowOpen', ahead: 'windowAhead' }
   return {
     id,

@@ -1,6 +1,6 @@
 import * as XLSX from '@e965/xlsx'
 import type { Client } from '@fairground/wire/kernel/client'
-import { figureCalls, type FigureGroup } from '@fairground/wire/statistics'
+import { type FigureGroup, figureCalls } from '@fairground/wire/statistics'
 import { type Statistic, type StatisticName, statistics } from '@fairground/wire/statistics/definitions'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -38,7 +38,8 @@ const rowsOf = (name: StatisticName, kept: { companies: Plain[]; booths: Plain[]
     : kept.companies
 }
 
-const has = ({ keys }: Plain, filter: string, key: string): boolean => [keys[filter] ?? []].flat().includes(key)
+const has = ({ keys }: Plain, filter: string, key: string): boolean =>
+  [keys[filter] ?? []].flat().includes(key)
 
 function summed(rows: readonly Plain[], measures: readonly string[]): Record<string, number> {
   return Object.fromEntries(
@@ -87,7 +88,12 @@ async function holds(name: StatisticName, edition: number, rows: readonly Plain[
 }
 
 /** The rows behind each group, counted, listed and summed. */
-async function opens(name: StatisticName, edition: number, by: string, rows: readonly Plain[]): Promise<void> {
+async function opens(
+  name: StatisticName,
+  edition: number,
+  by: string,
+  rows: readonly Plain[],
+): Promise<void> {
   const { view } = named(name)
   for (const key of keysIn(rows, by)) {
     const own = rows.filter((row) => has(row, by, key))
@@ -166,7 +172,9 @@ describe('every figure is a plain count, and what it opens adds up to it', () =>
         }
         groups.set(`${currency} ${key}`, own)
       }
-      const counted = figures.groups.map(({ within, key, values }) => [`${within} ${key}`, rounded(values)] as const)
+      const counted = figures.groups.map(
+        ({ within, key, values }) => [`${within} ${key}`, rounded(values)] as const,
+      )
       expect(Object.fromEntries(counted), by).toEqual(
         Object.fromEntries([...groups].map(([key, values]) => [key, rounded(values)])),
       )
@@ -185,7 +193,9 @@ describe('at the edges', () => {
     for (const name of [...ofCompanies, ...ofBooths, 'contract' as const]) {
       const figures = await admin(figureCalls[name].figures, { query: { edition: 9_000 } })
       expect(figures).toMatchObject({ edition: 9_000, groups: [], totals: [], before: null })
-      const page = await admin(named(name).view.calls.page, { body: { edition: 9_000, page: 1, pageSize: 10 } })
+      const page = await admin(named(name).view.calls.page, {
+        body: { edition: 9_000, page: 1, pageSize: 10 },
+      })
       expect(page).toEqual({ list: [], total: 0 })
     }
   })
@@ -210,7 +220,9 @@ describe('at the edges', () => {
     const query = { edition: kept.edition, exhibitType: '02', region: '440000' }
     const { totals } = await admin(figureCalls.confirm.figures, { query })
     expect(totals[0]?.values.companies ?? 0).toBe(rows.length)
-    const page = await admin(statistics.confirm.view.calls.page, { body: { ...query, page: 1, pageSize: 100 } })
+    const page = await admin(statistics.confirm.view.calls.page, {
+      body: { ...query, page: 1, pageSize: 100 },
+    })
     expect(page.total).toBe(rows.length)
   })
 
@@ -235,7 +247,9 @@ describe('what goes out as a workbook', () => {
       headers: signed.headers,
     })
     const book = XLSX.read(answer.rawPayload)
-    const rows = XLSX.utils.sheet_to_json<unknown[]>(Object.values(book.Sheets)[0] as XLSX.WorkSheet, { header: 1 })
+    const rows = XLSX.utils.sheet_to_json<unknown[]>(Object.values(book.Sheets)[0] as XLSX.WorkSheet, {
+      header: 1,
+    })
     const figures = await admin(figureCalls.venue.figures, { query: {} })
     expect(rows).toHaveLength(figures.groups.length + 2)
     expect(rows.at(-1)?.slice(0, 2)).toEqual(['合计', figures.totals[0]?.values.booths])
@@ -248,13 +262,19 @@ describe('who reads which figures', () => {
     await sql`INSERT INTO role (code, name_zh, name_en, permissions)
       VALUES ('halls', '场馆', 'Halls', ARRAY['statistical/boothStatis:list'])`.execute(db)
     await sql`INSERT INTO account_role (account_id, role_id)
-      SELECT account.id, role.id FROM account, role WHERE username = 'clerk' AND role.code = 'halls'`.execute(db)
+      SELECT account.id, role.id FROM account, role WHERE username = 'clerk' AND role.code = 'halls'`.execute(
+      db,
+    )
     const clerk = clientFor(fair, await fair.signIn('clerk'))
     await expect(clerk(figureCalls.venue.figures, { query: {} })).resolves.toBeDefined()
-    await expect(clerk(statistics.venue.view.calls.page, { body: { page: 1, pageSize: 10 } })).resolves.toBeDefined()
+    await expect(
+      clerk(statistics.venue.view.calls.page, { body: { page: 1, pageSize: 10 } }),
+    ).resolves.toBeDefined()
     for (const name of ['confirm', 'contract'] as const) {
       await expect(clerk(figureCalls[name].figures, { query: {} })).rejects.toThrow()
-      await expect(clerk(statistics[name].view.calls.sums, { body: { page: 1, pageSize: 10 } })).rejects.toThrow()
+      await expect(
+        clerk(statistics[name].view.calls.sums, { body: { page: 1, pageSize: 10 } }),
+      ).rejects.toThrow()
     }
   })
 })

@@ -88,7 +88,10 @@ function Controls({ overview, compare, exhibitType, onChange }: ControlsProps) {
   const say = useSay()
   const language = useLanguage()
   const types = useCodeList('exhibitType').data ?? []
-  const editions = overview.editions.map((value) => ({ value, label: say(texts.editionOf, { edition: value }) }))
+  const editions = overview.editions.map((value) => ({
+    value,
+    label: say(texts.editionOf, { edition: value }),
+  }))
   const others = editions.filter(({ value }) => value !== overview.edition)
   return (
     <div className={styles.controls}>

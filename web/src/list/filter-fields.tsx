@@ -77,7 +77,10 @@ export function FilterFields({ list, fixed = {} }: Props) {
     if (field?.kind === 'choice')
       return Object.entries(field.choices).map(([value, words]) => ({ value, label: words[language] }))
     if (field?.kind !== 'code' && field?.kind !== 'codes') return []
-    const beside = Object.entries(field.beside ?? {}).map(([value, words]) => ({ value, label: words[language] }))
+    const beside = Object.entries(field.beside ?? {}).map(([value, words]) => ({
+      value,
+      label: words[language],
+    }))
     return [...choices(field.list), ...beside]
   }
 }

@@ -63,7 +63,14 @@ export function ViewPage({ view }: { view: ViewList }) {
     <ListPage
       title={title}
       lead={view.texts.lead[language]}
-      summary={<ListSummary list={list} unit={view.name === 'countedBooth' ? 'rows' : view.name === 'countedContract' ? 'rows' : 'companies'} />}
+      summary={
+        <ListSummary
+          list={list}
+          unit={
+            view.name === 'countedBooth' ? 'rows' : view.name === 'countedContract' ? 'rows' : 'companies'
+          }
+        />
+      }
       actions={
         <>
           {before ? <Link to={before}>{say(texts.backToFigures)}</Link> : null}

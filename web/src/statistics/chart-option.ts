@@ -102,7 +102,11 @@ function bars(plan: ChartPlan, colours: ChartColours, words: Words, narrow: bool
         data: values,
         barMaxWidth: 18,
         cursor: 'pointer',
-        itemStyle: { color: colours.parts[place % colours.parts.length], borderColor: colours.paper, borderWidth: place > 0 ? 1 : 0 },
+        itemStyle: {
+          color: colours.parts[place % colours.parts.length],
+          borderColor: colours.paper,
+          borderWidth: place > 0 ? 1 : 0,
+        },
         label: {
           show: place === last,
           position: 'right',

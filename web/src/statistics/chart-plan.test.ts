@@ -6,7 +6,12 @@ import { planChart } from './chart-plan'
 import { figuresShown } from './shown-figures'
 import { readFigureSearch } from './use-figure-search'
 
-const group = (key: string, companies: number, split = '') => ({ key, split, within: '', values: { companies } })
+const group = (key: string, companies: number, split = '') => ({
+  key,
+  split,
+  within: '',
+  values: { companies },
+})
 const given = (groups: Figures['groups'], before: Figures['groups'] | null = null): Figures => ({
   at: new Date(0),
   edition: 21,

@@ -68,7 +68,9 @@ export function planChart(shown: ShownFigures, measure: string, named: Named, by
   const others = earlier ? everyDay(shown.keys.filter((key) => earlier(key) > 0)) : []
   const before = earlier && runningSum(others.map(earlier))
   const longer = Math.max(own.length, others.length)
-  const labels = Array.from({ length: longer }, (_, place) => named.group(own[place] ?? dayAfterLast(own, place)))
+  const labels = Array.from({ length: longer }, (_, place) =>
+    named.group(own[place] ?? dayAfterLast(own, place)),
+  )
   return {
     kind: 'days',
     keys: own,

@@ -12,9 +12,9 @@ import { EmptyState } from '../ui/empty-state'
 import { type Fact, Facts } from '../ui/facts'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
-import { StatisticsFrame } from './statistics-frame'
 import styles from './statistics.module.css'
 import { statisticsTexts as texts } from './statistics.texts'
+import { StatisticsFrame } from './statistics-frame'
 import { useNames } from './use-names'
 
 type Part = 'progress' | 'asked' | 'products'
@@ -108,7 +108,9 @@ function useFacts() {
       {
         label: say(texts.families),
         wide: true,
-        value: company.families.map((family) => productOf('families', family)).join(language === 'en' ? ', ' : '、'),
+        value: company.families
+          .map((family) => productOf('families', family))
+          .join(language === 'en' ? ', ' : '、'),
       },
       ...company.products.map((product, place) => ({
         label: `${place + 1}. ${category(product.category) || product.category}`,

@@ -25,7 +25,10 @@ export function FigureControls({ statistic, figures, asked }: Props) {
   const by = search.by ?? statistic.by[0] ?? ''
   const titled = (names: readonly string[]) =>
     names.map((value) => ({ value, label: titleOf(statistic, value)[language] }))
-  const editions = figures.editions.map((value) => ({ value, label: say(texts.editionOf, { edition: value }) }))
+  const editions = figures.editions.map((value) => ({
+    value,
+    label: say(texts.editionOf, { edition: value }),
+  }))
   const others = editions.filter(({ value }) => value !== figures.edition)
   const codes: Record<string, string[]> = {
     exhibitType: useCodes('exhibitType'),
@@ -47,7 +50,10 @@ export function FigureControls({ statistic, figures, asked }: Props) {
           value={by}
           options={titled(statistic.by)}
           onChange={(value) =>
-            change({ by: value === statistic.by[0] ? undefined : value, ...(value === search.split ? { split: undefined } : {}) })
+            change({
+              by: value === statistic.by[0] ? undefined : value,
+              ...(value === search.split ? { split: undefined } : {}),
+            })
           }
         />
       </Labelled>

@@ -1,5 +1,5 @@
 import { DownloadOutlined, PictureOutlined } from '@ant-design/icons'
-import { type Figures, type FigureSearch, figureCalls } from '@fairground/wire/statistics'
+import { type FigureSearch, type Figures, figureCalls } from '@fairground/wire/statistics'
 import { rowsPath } from '@fairground/wire/statistics/addresses'
 import type { Statistic, StatisticName } from '@fairground/wire/statistics/definitions'
 import { measureText } from '@fairground/wire/statistics/words'
@@ -39,9 +39,10 @@ export function FigurePanel(props: Props) {
   const { statistic, figures, search } = props
   const parts = useMemo(() => figuresShown(statistic, figures, search), [statistic, figures, search])
   const say = useSay()
+  const language = useLanguage()
   if (parts.length === 0)
     return (
-      <Panel id={props.name} title={statistic.title[useLanguage()]} aside={props.more}>
+      <Panel id={props.name} title={statistic.title[language]} aside={props.more}>
         <EmptyState title={say(texts.none)}>{say(texts.noneNote)}</EmptyState>
       </Panel>
     )
@@ -115,7 +116,9 @@ function OnePanel({
     <Panel
       id={part.within ? `${name}-${part.within}` : name}
       title={title}
-      note={chosen ? `${say(texts.total)} ${measureText(chosen, part.total()[measure] ?? 0, language)}` : null}
+      note={
+        chosen ? `${say(texts.total)} ${measureText(chosen, part.total()[measure] ?? 0, language)}` : null
+      }
       aside={
         <div className={styles.aside}>
           {measures.length > 1 ? (

@@ -9,12 +9,15 @@ import { asking } from '../session/use-call'
 import { LoadFailed } from '../ui/load-failed'
 import { PartSkeleton } from '../ui/part-skeleton'
 import { FigurePanel } from './figure-panel'
-import { StatisticsFrame } from './statistics-frame'
 import styles from './statistics.module.css'
 import { statisticsTexts as texts } from './statistics.texts'
+import { StatisticsFrame } from './statistics-frame'
 import type { Shown } from './use-figure-search'
 
-const overviews: Record<string, { title: keyof typeof texts; lead: keyof typeof texts; of: StatisticName[] }> = {
+const overviews: Record<
+  string,
+  { title: keyof typeof texts; lead: keyof typeof texts; of: StatisticName[] }
+> = {
   '/statistical/registrationStatis': {
     title: 'signUpsTitle',
     lead: 'signUpsLead',

@@ -1,4 +1,4 @@
-import type { FigureGroup, Figures, FigureSearch } from '@fairground/wire/statistics'
+import type { FigureGroup, FigureSearch, Figures } from '@fairground/wire/statistics'
 import type { Statistic } from '@fairground/wire/statistics/definitions'
 import { inOrder, sumOfGroups } from '@fairground/wire/statistics/words'
 

@@ -13,8 +13,8 @@ import { LoadFailed } from '../ui/load-failed'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { FigureControls } from './figure-controls'
 import { FigurePanel } from './figure-panel'
-import { StatisticsFrame } from './statistics-frame'
 import { statisticsTexts as texts } from './statistics.texts'
+import { StatisticsFrame } from './statistics-frame'
 import { useFigureSearch } from './use-figure-search'
 
 /** The home leads to the booths of the halls under an address of its own. */

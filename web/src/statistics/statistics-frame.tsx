@@ -35,7 +35,8 @@ export function StatisticsFrame({ title, lead, note, actions, children }: Props)
   const language = useLanguage()
   const user = useUser()
   const open = tabs.filter(([, name]) => mayCall(figureCalls[name].figures.access, user))
-  const nameOf = (path: StatisticsPath) => statisticsScreens.find((screen) => screen.path === path)?.title[language]
+  const nameOf = (path: StatisticsPath) =>
+    statisticsScreens.find((screen) => screen.path === path)?.title[language]
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -42,7 +42,10 @@ export const statisticsTexts = {
   at: { zh: '截至 {at}', en: 'As of {at}' },
   chartOf: {
     zh: '{title}图，{count} 组；数字见表格',
-    en: { one: 'Chart of {title}, one group; the table has the figures', other: 'Chart of {title}, {count} groups; the table has the figures' },
+    en: {
+      one: 'Chart of {title}, one group; the table has the figures',
+      other: 'Chart of {title}, {count} groups; the table has the figures',
+    },
   },
   filters: { zh: '筛选', en: 'Filters' },
   all: { zh: '全部', en: 'All' },

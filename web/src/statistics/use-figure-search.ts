@@ -18,7 +18,11 @@ export function useFigureSearch(statistic: Statistic) {
       else there.set(name, String(value))
     setAddress(there, { replace: true })
   }
-  return { ...asked, change, clear: () => change(Object.fromEntries(statistic.filters.map((name) => [name, undefined]))) }
+  return {
+    ...asked,
+    change,
+    clear: () => change(Object.fromEntries(statistic.filters.map((name) => [name, undefined]))),
+  }
 }
 
 export function readFigureSearch(statistic: Statistic, address: URLSearchParams) {
@@ -43,7 +47,9 @@ export function readFigureSearch(statistic: Statistic, address: URLSearchParams)
   }
   const measures = Object.keys(view.measures)
   return {
-    search: Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as FigureSearch,
+    search: Object.fromEntries(
+      Object.entries(search).filter(([, value]) => value !== undefined),
+    ) as FigureSearch,
     narrowed: narrowed as Record<string, string>,
     measure: word('measure', measures) ?? measures[0] ?? '',
     shown: (address.get('as') === 'table' ? 'table' : 'chart') as Shown,

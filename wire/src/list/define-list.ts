@@ -120,9 +120,7 @@ export function defineLog<const Own extends WireFields>(
 }
 
 /** A view is sorted by whatever it shows. */
-export function defineView<const Own extends WireFields>(
-  definition: ViewDefinition<Own>,
-): ViewList<Own> {
+export function defineView<const Own extends WireFields>(definition: ViewDefinition<Own>): ViewList<Own> {
   const described = { ...definition, sortable: sortableIn(definition.fields) }
   return { ...described, ...listAddresses[definition.name], calls: viewCalls(described) }
 }

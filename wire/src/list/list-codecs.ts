@@ -124,7 +124,9 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
     if (by === 'on') return dayOrNone
-    return all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' || by === 'among' ? 200 : 60)
+    return all[field]?.kind === 'instant'
+      ? z.date()
+      : z.string().max(by === 'contains' || by === 'among' ? 200 : 60)
   }
   const codecOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries).describe(expiryNote)

@@ -15,9 +15,19 @@ export const statisticsScreens = [
     title: { zh: '报名总览', en: 'Sign-ups at a glance' },
     menu: menu(1),
   },
-  { ...signUps, path: '/statistical/statisConfirm', title: { zh: '确认统计', en: 'Progress' }, menu: menu(2) },
+  {
+    ...signUps,
+    path: '/statistical/statisConfirm',
+    title: { zh: '确认统计', en: 'Progress' },
+    menu: menu(2),
+  },
   { ...signUps, path: '/statistical/statisArea', title: { zh: '面积统计', en: 'Area' }, menu: menu(3) },
-  { ...signUps, path: '/statistical/statisProduct', title: { zh: '产品统计', en: 'Products' }, menu: menu(4) },
+  {
+    ...signUps,
+    path: '/statistical/statisProduct',
+    title: { zh: '产品统计', en: 'Products' },
+    menu: menu(4),
+  },
   {
     ...signUps,
     path: '/statistical/statisNoBooth',

@@ -43,7 +43,11 @@ export function nameOfKey(
 }
 
 /** Words of the domain stand in the order in which the domain names them; what nobody said comes last. */
-export function inOrder(statistic: Pick<Statistic, 'view'>, filter: string, keys: readonly string[]): string[] {
+export function inOrder(
+  statistic: Pick<Statistic, 'view'>,
+  filter: string,
+  keys: readonly string[],
+): string[] {
   const field = fieldOf(statistic, filter)
   const known = field?.kind === 'choice' ? Object.keys(field.choices) : []
   const place = (key: string) =>

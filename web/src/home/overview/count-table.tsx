@@ -42,7 +42,10 @@ export function CountTable({ what, rows, compare }: Props) {
                 {count === 0 ? (
                   0
                 ) : (
-                  <Link to={to} aria-label={say(texts.of, { what: name, count: formatNumber(count, language) })}>
+                  <Link
+                    to={to}
+                    aria-label={say(texts.of, { what: name, count: formatNumber(count, language) })}
+                  >
                     {formatNumber(count, language)}
                   </Link>
                 )}

@@ -21,8 +21,14 @@ export const boothsPerSquare = (halls: Halls): number =>
 /** Parts of a whole number of squares that lose nothing: the largest remainders are rounded up. */
 export function squaresOf(hall: Pick<Hall, Use | 'booths'>, each: number): Record<Use, number> {
   const squares = Math.ceil(hall.booths / each)
-  const shares = uses.map((use) => ({ use, exact: hall.booths > 0 ? (hall[use] / hall.booths) * squares : 0 }))
-  const given = Object.fromEntries(shares.map(({ use, exact }) => [use, Math.floor(exact)])) as Record<Use, number>
+  const shares = uses.map((use) => ({
+    use,
+    exact: hall.booths > 0 ? (hall[use] / hall.booths) * squares : 0,
+  }))
+  const given = Object.fromEntries(shares.map(({ use, exact }) => [use, Math.floor(exact)])) as Record<
+    Use,
+    number
+  >
   let left = squares - uses.reduce((sum, use) => sum + given[use], 0)
   for (const { use } of shares.toSorted((one, other) => (other.exact % 1) - (one.exact % 1)))
     if (left > 0 && hall[use] > 0) {
@@ -89,7 +95,8 @@ function HallTotals({ halls }: { halls: Halls }) {
   const say = useSay()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const sum = (pick: (hall: Hall) => number) => Math.round(halls.reduce((all, hall) => all + pick(hall), 0) * 100) / 100
+  const sum = (pick: (hall: Hall) => number) =>
+    Math.round(halls.reduce((all, hall) => all + pick(hall), 0) * 100) / 100
   const [service, out] = [sum(({ serviceAreas }) => serviceAreas), sum(({ outOfUse }) => outOfUse)]
   return (
     <p className={styles.legend}>
@@ -106,7 +113,11 @@ function HallTotals({ halls }: { halls: Halls }) {
         {say(texts.areaTotal, {
           taken: number(sum(({ takenArea }) => takenArea)),
           area: number(sum(({ area }) => area)),
-          share: formatShare(sum(({ takenArea }) => takenArea), sum(({ area }) => area), language),
+          share: formatShare(
+            sum(({ takenArea }) => takenArea),
+            sum(({ area }) => area),
+            language,
+          ),
         })}
       </span>
     </p>
@@ -118,7 +129,8 @@ export function HallFigures({ halls, narrowed }: { halls: Halls; narrowed: Narro
   const say = useSay()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const sum = (pick: (hall: Hall) => number) => Math.round(halls.reduce((all, hall) => all + pick(hall), 0) * 100) / 100
+  const sum = (pick: (hall: Hall) => number) =>
+    Math.round(halls.reduce((all, hall) => all + pick(hall), 0) * 100) / 100
   const columns: [string, (hall: Hall) => number][] = [
     [say(texts.booths), ({ booths }) => booths],
     [say(texts.sold), ({ taken }) => taken],

@@ -5,7 +5,10 @@ export const overviewTexts = {
   at: { zh: '截至 {at}，有变动时自动更新', en: 'As of {at}, updated as things change' },
   unpaid: {
     zh: '{count} 家已签约未付清',
-    en: { one: '{count} company has signed and not paid in full', other: '{count} companies have signed and not paid in full' },
+    en: {
+      one: '{count} company has signed and not paid in full',
+      other: '{count} companies have signed and not paid in full',
+    },
   },
   edition: { zh: '届次', en: 'Edition' },
   editionOf: { zh: '第 {edition} 届', en: 'Edition {edition}' },
@@ -45,7 +48,10 @@ export const overviewTexts = {
   drafts: { zh: '另有 {count} 家已注册未提交', en: '{count} more have not submitted' },
 
   halls: { zh: '展位与面积', en: 'Booths and area' },
-  hallsNote: { zh: '按展馆；一格 {count} 个展位', en: { one: 'by hall; one square is a booth', other: 'by hall; one square is {count} booths' } },
+  hallsNote: {
+    zh: '按展馆；一格 {count} 个展位',
+    en: { one: 'by hall; one square is a booth', other: 'by hall; one square is {count} booths' },
+  },
   hall: { zh: '展馆', en: 'Hall' },
   sold: { zh: '已售', en: 'Taken' },
   reserved: { zh: '预留', en: 'Reserved' },
@@ -56,13 +62,19 @@ export const overviewTexts = {
   share: { zh: '占用率', en: 'Share' },
   hallsTotal: { zh: '{taken} / {booths} 个展位，{share}', en: '{taken} of {booths} booths, {share}' },
   areaTotal: { zh: '面积 {taken} / {area} m²，{share}', en: '{taken} of {area} m², {share}' },
-  notOffered: { zh: '另有功能区 {service}、停用 {out}', en: 'plus {service} service areas and {out} out of use' },
+  notOffered: {
+    zh: '另有功能区 {service}、停用 {out}',
+    en: 'plus {service} service areas and {out} out of use',
+  },
   hallOf: {
     zh: '{hall}：已售 {taken}，预留 {reserved}，空余 {free}，查看展位',
     en: '{hall}: {taken} taken, {reserved} reserved, {free} free; show the booths',
   },
   noHalls: { zh: '还没有展馆', en: 'No halls yet' },
-  noHallsNote: { zh: '建好展馆和展位后，这里显示占用情况。', en: 'Once halls and booths exist, their occupancy shows here.' },
+  noHallsNote: {
+    zh: '建好展馆和展位后，这里显示占用情况。',
+    en: 'Once halls and booths exist, their occupancy shows here.',
+  },
 
   regions: { zh: '地区', en: 'Regions' },
   approvedNote: { zh: '审核通过 {count} 家', en: { one: '{count} approved', other: '{count} approved' } },

@@ -60,9 +60,7 @@ export function RegionMap({ rows }: { rows: readonly CountRow[] }) {
         cell(key, sign[language], { gridColumn: String(at[0]), gridRow: String(at[1]) }),
       )}
       {cell(overseas, say(texts.abroad), { gridColumn: '8 / span 2', gridRow: '8' })}
-      {rowOf(notSaid)
-        ? cell(notSaid, say(texts.unsaid), { gridColumn: '1 / span 3', gridRow: '8' })
-        : null}
+      {rowOf(notSaid) ? cell(notSaid, say(texts.unsaid), { gridColumn: '1 / span 3', gridRow: '8' }) : null}
     </div>
   )
 }

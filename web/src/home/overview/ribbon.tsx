@@ -4,9 +4,9 @@ import { statistics } from '@fairground/wire/statistics/definitions'
 import { Link } from 'react-router'
 import { formatNumber, formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
-import { type Stage, dropped, reached, stages, sumOver } from './stages'
 import styles from './overview.module.css'
 import { overviewTexts as texts } from './overview.texts'
+import { dropped, reached, type Stage, stages, sumOver } from './stages'
 import type { Narrowed, SignUps } from './types'
 
 interface Props {
@@ -21,13 +21,13 @@ const from = { pathname: '/home', search: '' }
 export function Ribbon({ progress, narrowed, compare }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const figures = Object.fromEntries(stages.map((stage) => [stage, sumOver(progress, reached[stage])])) as Record<
-    Stage,
-    ReturnType<typeof sumOver>
-  >
+  const figures = Object.fromEntries(
+    stages.map((stage) => [stage, sumOver(progress, reached[stage])]),
+  ) as Record<Stage, ReturnType<typeof sumOver>>
   const all = figures.submitted.companies
   const number = (value: number) => formatNumber(value, language)
-  const listOf = (keys: readonly Progress[]) => rowsPath(statistics.confirm, { ...narrowed, progress: keys.join(',') }, from)
+  const listOf = (keys: readonly Progress[]) =>
+    rowsPath(statistics.confirm, { ...narrowed, progress: keys.join(',') }, from)
   const count = (...keys: Progress[]) => sumOver(progress, keys).companies
   const beside: Record<Stage, string> = {
     submitted: '',
@@ -37,7 +37,10 @@ export function Ribbon({ progress, narrowed, compare }: Props) {
     paid: say(texts.shareOfAll, { share: formatShare(figures.paid.companies, all, language) }),
   }
   const drops: Partial<Record<Stage, string>> = {
-    submitted: say(texts.dropReview, { awaiting: number(count('awaiting')), returned: number(count('returned')) }),
+    submitted: say(texts.dropReview, {
+      awaiting: number(count('awaiting')),
+      returned: number(count('returned')),
+    }),
     approved: say(texts.dropBooth, { count: number(count('noBooth')) }),
     placed: say(texts.dropSign, { count: number(count('unsigned')) }),
     signed: say(texts.dropPay, { count: number(count('unpaid')) }),
@@ -90,9 +93,14 @@ function Flow({ whole, here, next }: { whole: number; here: number; next: number
   const lost = tall - on
   return (
     <svg className={styles.flow} viewBox="0 0 100 96" preserveAspectRatio="none" aria-hidden="true">
-      {next !== undefined && on > 0 ? <rect className={styles.band} x="0" y="0" width="100" height={on} /> : null}
+      {next !== undefined && on > 0 ? (
+        <rect className={styles.band} x="0" y="0" width="100" height={on} />
+      ) : null}
       {next !== undefined && lost > 0.5 ? (
-        <path className={styles.lost} d={`M 3 ${on} H 12 Q 24 ${on} 24 ${on + 20} V 94 H ${Math.max(14, 24 - lost / 2)} V ${tall + 8} Q ${Math.max(12, 22 - lost / 2)} ${tall} 10 ${tall} H 3 Z`} />
+        <path
+          className={styles.lost}
+          d={`M 3 ${on} H 12 Q 24 ${on} 24 ${on + 20} V 94 H ${Math.max(14, 24 - lost / 2)} V ${tall + 8} Q ${Math.max(12, 22 - lost / 2)} ${tall} 10 ${tall} H 3 Z`}
+        />
       ) : null}
       <rect className={styles.post} x="0" y="0" width="3" height={Math.max(tall, here > 0 ? 2 : 0)} />
     </svg>

@@ -22,7 +22,8 @@ export function SignUpTrend({ days, compare }: { days: SignUps['days']; compare:
   const steps = Math.max(now.length, before.length) - 1
   const x = (place: number) => edge.left + (steps > 0 ? place / steps : 1) * (width - edge.left - edge.right)
   const y = (sum: number) => edge.top + (1 - sum / most) * (height - edge.top - edge.bottom)
-  const line = (points: typeof now) => points.map(({ sum }, place) => `${place ? 'L' : 'M'}${x(place)} ${y(sum)}`).join(' ')
+  const line = (points: typeof now) =>
+    points.map(({ sum }, place) => `${place ? 'L' : 'M'}${x(place)} ${y(sum)}`).join(' ')
   const end = { x: x(now.length - 1), y: y(last.sum) }
   return (
     <svg

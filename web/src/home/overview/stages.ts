@@ -23,7 +23,8 @@ export const dropped = {
 
 export function sumOver(progress: SignUps['progress'], keys: readonly Progress[]) {
   const own = progress.filter(({ key }) => keys.includes(key))
-  const sum = (pick: (row: SignUps['progress'][number]) => number) => own.reduce((all, row) => all + pick(row), 0)
+  const sum = (pick: (row: SignUps['progress'][number]) => number) =>
+    own.reduce((all, row) => all + pick(row), 0)
   return {
     companies: sum(({ companies }) => companies),
     booths: sum(({ booths }) => booths),

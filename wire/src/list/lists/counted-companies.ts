@@ -48,7 +48,11 @@ const held = {
   area: { title: { zh: '已定面积', en: 'Area held' }, unit: 'squareMetres', field: 'area' },
 } as const satisfies Measures
 const asked = {
-  askedBooths: { title: { zh: '申请标准展位', en: 'Standard booths asked' }, unit: 'booths', field: 'askedBooths' },
+  askedBooths: {
+    title: { zh: '申请标准展位', en: 'Standard booths asked' },
+    unit: 'booths',
+    field: 'askedBooths',
+  },
   askedArea: { title: { zh: '申请面积', en: 'Area asked' }, unit: 'squareMetres', field: 'askedArea' },
 } as const satisfies Measures
 
@@ -58,9 +62,7 @@ const shared = {
   edition: true,
   shows: ['signUps', 'overview', 'halls'],
   permission: listAddresses.confirmedCompany.permission,
-  order: [
-    { field: 'companyName', descending: false },
-  ],
+  order: [{ field: 'companyName', descending: false }],
 } as const
 const noun = { zh: '企业', en: 'companies' }
 const emptyNote = { zh: '没有组成这个数字的企业。', en: 'No company makes up this figure.' }

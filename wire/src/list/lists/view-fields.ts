@@ -8,12 +8,25 @@ import { z } from 'zod'
 const beside = { [notSaid]: notSaidName }
 
 export const plain = (wire: string, zh: string, en: string, given: { hidden?: true; look?: 'code' } = {}) =>
-  ({ kind: 'text', required: false, rule: z.string(), title: { zh, en }, ...given, wire }) satisfies Field<'text'> & {
+  ({
+    kind: 'text',
+    required: false,
+    rule: z.string(),
+    title: { zh, en },
+    ...given,
+    wire,
+  }) satisfies Field<'text'> & {
     wire: string
   }
 
 export const moment = (wire: string, zh: string, en: string) =>
-  ({ kind: 'instant', required: false, rule: z.date(), title: { zh, en }, wire }) satisfies Field<'instant'> & {
+  ({
+    kind: 'instant',
+    required: false,
+    rule: z.date(),
+    title: { zh, en },
+    wire,
+  }) satisfies Field<'instant'> & {
     wire: string
   }
 
@@ -40,7 +53,14 @@ export const severalCoded = (wire: string, list: string, zh: string, en: string)
   }) satisfies Field<'codes'> & { wire: string }
 
 export const worded = (wire: string, choices: Readonly<Record<string, Text>>, zh: string, en: string) =>
-  ({ kind: 'choice', required: false, rule: z.string(), title: { zh, en }, choices, wire }) satisfies Field<'choice'> & {
+  ({
+    kind: 'choice',
+    required: false,
+    rule: z.string(),
+    title: { zh, en },
+    choices,
+    wire,
+  }) satisfies Field<'choice'> & {
     wire: string
   }
 
@@ -49,11 +69,23 @@ export const wordedOrNot = (wire: string, choices: Readonly<Record<string, Text>
   worded(wire, { ...choices, ...beside }, zh, en)
 
 export const whole = (wire: string, zh: string, en: string) =>
-  ({ kind: 'integer', required: false, rule: z.number(), title: { zh, en }, wire }) satisfies Field<'integer'> & {
+  ({
+    kind: 'integer',
+    required: false,
+    rule: z.number(),
+    title: { zh, en },
+    wire,
+  }) satisfies Field<'integer'> & {
     wire: string
   }
 
 export const figure = (wire: string, zh: string, en: string) =>
-  ({ kind: 'decimal', required: false, rule: z.number(), title: { zh, en }, wire }) satisfies Field<'decimal'> & {
+  ({
+    kind: 'decimal',
+    required: false,
+    rule: z.number(),
+    title: { zh, en },
+    wire,
+  }) satisfies Field<'decimal'> & {
     wire: string
   }
