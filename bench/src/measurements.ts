@@ -4,6 +4,7 @@ import { contracts } from './contracts/contracts.measurement'
 import { designDrag } from './design-drag/design-drag.measurement'
 import { drawing } from './draw/draw.measurement'
 import { dxf } from './dxf/dxf.measurement'
+import { figures } from './figures/figures.measurement'
 import { firstLoad } from './first-load/first-load.measurement'
 import { importing } from './import/import.measurement'
 import type { Measurement } from './kernel/measurement'
@@ -31,6 +32,7 @@ export const measurements: readonly Measurement[] = [
   loginMinute,
   lists,
   signUpList,
+  figures,
   uploading,
   uploadCrowd,
   importing,

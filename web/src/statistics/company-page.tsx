@@ -1,9 +1,10 @@
 import { boothStageNames, progressNames, signUpStandingNames } from '@fairground/domain/statistics'
+import type { CodeNode } from '@fairground/wire/codelist'
 import { companyPath } from '@fairground/wire/hub/screens'
 import { type CompanyBehind, companyBehind } from '@fairground/wire/statistics'
 import { statistics } from '@fairground/wire/statistics/definitions'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useCodeName } from '../codelist'
+import { useCodeList } from '../codelist'
 import { formatFullMoment, formatNumber, formatWindow } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { useCall } from '../session/use-call'
@@ -67,7 +68,11 @@ function useFacts() {
   const timeZone = useTimeZone()
   const nameOf = useNames(statistics.area)
   const productOf = useNames(statistics.product)
-  const category = useCodeName('productCategory')
+  const categories = useCodeList('productCategory').data ?? []
+  const category = (value: string) => {
+    const found = findNode(categories, value)
+    return found ? (language === 'en' ? found.nameEn || found.name : found.name) : ''
+  }
   const moment = (at: Date | null) => (at ? formatFullMoment(at, { language, timeZone }) : '')
   const area = (squareMetres: number) =>
     say(texts.squareMetres, { area: formatNumber(squareMetres, language) })
@@ -120,6 +125,15 @@ function useFacts() {
     ],
   }
   return (part: Part, company: CompanyBehind) => of[part](company)
+}
+
+/** A product is named on any level of its list. */
+function findNode(nodes: readonly CodeNode[], value: string): CodeNode | undefined {
+  for (const node of nodes) {
+    const found = node.value === value ? node : findNode(node.children ?? [], value)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Centimetres are exact, sums of binary fractions are not. */

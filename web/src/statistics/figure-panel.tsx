@@ -121,15 +121,6 @@ function OnePanel({
       }
       aside={
         <div className={styles.aside}>
-          {measures.length > 1 ? (
-            <Segmented
-              aria-label={say(texts.measure)}
-              size="small"
-              value={measure}
-              onChange={onMeasure}
-              options={measures.map(([value, one]) => ({ value, label: one.title[language] }))}
-            />
-          ) : null}
           <Segmented
             aria-label={say(texts.show)}
             size="small"
@@ -159,6 +150,17 @@ function OnePanel({
         </div>
       }
     >
+      {measures.length > 1 ? (
+        <div className={styles.toolbar}>
+          <Segmented
+            aria-label={say(texts.measure)}
+            size="small"
+            value={measure}
+            onChange={onMeasure}
+            options={measures.map(([value, one]) => ({ value, label: one.title[language] }))}
+          />
+        </div>
+      ) : null}
       {shown === 'chart' ? (
         <FigureChart plan={plan} words={words} onOpen={open} />
       ) : (
