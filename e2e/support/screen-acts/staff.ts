@@ -9,9 +9,8 @@ export const staff: ScreenAct[] = [
     path: '/home',
     who: 'admin',
     shows: '从报名到付款',
-    part: '展位与面积',
-    steps: [{ tick: '表格' }],
-    effect: { sees: '已售面积 m²' },
+    steps: [{ follow: '更多：展位与面积' }],
+    effect: { arrives: '/home/boothStatisVenueList' },
   },
   {
     path: '/module',

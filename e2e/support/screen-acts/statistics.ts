@@ -21,7 +21,7 @@ export const statistics: ScreenAct[] = [
     effect: { arrives: '/statistical/statisProduct' },
   },
   figures('/statistical/statisConfirm', '审核通过', '审核通过 企业', `${ofRegistration}/statisConfirmList`),
-  figures('/statistical/statisArea', '9–36 m²', '合计 申请面积', `${ofRegistration}/statisAreaList`),
+  figures('/statistical/statisArea', '合计', '合计 申请面积', `${ofRegistration}/statisAreaList`),
   figures('/statistical/statisProduct', '合计', '合计 企业', `${ofRegistration}/statisProductList`),
   figures('/statistical/statisNoBooth', '合计', '合计 企业', '/statistical/statisNoBooth/list'),
   figures('/applicationStatistical', '合计', '合计 企业', '/applicationStatistical/detail'),
@@ -44,7 +44,7 @@ export const statistics: ScreenAct[] = [
     steps: [{ press: '导出' }],
     effect: { downloads: '展位统计_展位与企业' },
   },
-  figures('/statistical/contractStatis', '已拟定', '合计 合同', '/statistical/contractStatis/list'),
+  figures('/statistical/contractStatis', '合计', '合计 合同', '/statistical/contractStatis/list'),
   {
     path: '/statistical/contractStatis/list',
     query: '?page=1',
