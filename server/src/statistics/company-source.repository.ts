@@ -2,6 +2,7 @@ import { type AreaBand, areaBands, mostInBand, standardBoothM2 } from '@fairgrou
 import { notSaid, overseas } from '@fairground/domain/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { boothsAreSure } from '../booth'
+import { nameIn } from '../platform/database/name-in'
 import { isBlacklisted } from '../standing'
 
 const none = sql.lit(notSaid)
@@ -25,7 +26,8 @@ export const codeOr = (code: RawBuilder<unknown>): RawBuilder<string> =>
 export const regionOf = sql`coalesce(nullif(scale_survey.region, ''),
   CASE account.user_type WHEN 'ENG' THEN ${sql.lit(overseas)} ELSE ${none} END)`
 
-export const companyName = sql`coalesce(nullif(company.name_zh, ''), company.name_en)`
+/** English readers are shown the English name in its place: see `inEnglish` in the views. */
+export const companyName = nameIn('zh')
 
 /** The groups of products a sign-up names, each once, by the first level of the code list. */
 export const familiesJoin = sql`LEFT JOIN (
