@@ -53,10 +53,11 @@ const stage = sql`CASE WHEN NOT ${holds} THEN 'none' WHEN ${boothsAreSure('compa
   WHEN EXISTS (SELECT FROM booth_choice choice WHERE choice.company_id = company.id AND choice.state = 'finished')
   THEN 'finished' ELSE 'choosing' END`
 
+/** By the window that counts, as `current_window` says it: the one that is open, else the next, else the last. */
 const reason = sql`CASE WHEN ${isBlacklisted('company.account_id')} THEN 'blacklisted'
   WHEN EXISTS (SELECT FROM waiting_entry entry WHERE entry.company_id = company.id AND entry.ended_at IS NULL) THEN 'waiting'
-  ELSE coalesce((SELECT CASE WHEN win.ends_at <= now() THEN 'windowOver' WHEN win.starts_at > now() THEN 'windowAhead'
-    ELSE 'windowOpen' END FROM current_window win WHERE win.company_id = company.id), 'noWindow') END`
+  WHEN times.open THEN 'windowOpen' WHEN times.ahead THEN 'windowAhead' WHEN times.company_id IS NULL THEN 'noWindow'
+  ELSE 'windowOver' END`
 
 const progress = sql`CASE WHEN company.review_state IS DISTINCT FROM 'approved' THEN ${standing}
   WHEN NOT ${holds} THEN 'noBooth' WHEN binding.state = 'paid' THEN 'paid'
@@ -64,7 +65,8 @@ const progress = sql`CASE WHEN company.review_state IS DISTINCT FROM 'approved' 
 
 /**
  * The companies of every edition, one row each, with everything statistics count them by. Each table beside the company
- * has at most one row for it and can be seen to have, so that whatever a question does not ask about is not read.
+ * has at most one row for it and can be seen to have, and nothing here is volatile: so that whatever a question does not ask
+ * about is not read. (The view `current_window` goes by the clock itself, and would be worked out for every company.)
  */
 const companies = sql`
   SELECT company.id, company.edition, ${companyName} AS company_name, company.name_en, company.registration_number,
@@ -82,6 +84,9 @@ const companies = sql`
   LEFT JOIN (SELECT holding.company_id, count(*)::int AS booths, sum(booth.area_m2) AS area
     FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id
     WHERE holding.released_at IS NULL GROUP BY holding.company_id) held ON held.company_id = company.id
+  LEFT JOIN (SELECT own.company_id, bool_or(own.starts_at <= now() AND own.ends_at > now()) AS open,
+      bool_or(own.starts_at > now()) AS ahead
+    FROM selection_window own GROUP BY own.company_id) times ON times.company_id = company.id
   ${familiesJoin}
   WHERE company.deleted_at IS NULL`
 
