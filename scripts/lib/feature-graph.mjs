@@ -98,7 +98,7 @@ export const featureGraph = {
   settings: ['codelist', 'credit-code', 'field', 'money'],
   shell: ['account', 'board', 'booth', 'company', 'search', 'selection', 'services'],
   standing: ['booth', 'codelist', 'list'],
-  statistics: ['booth', 'codelist', 'company', 'contract', 'list', 'standing'],
+  statistics: ['booth', 'codelist', 'contract', 'list', 'standing'],
   system: [],
   task: [],
   'task-list': ['badge', 'catalogue', 'contract', 'payment', 'product', 'undertaking'],

@@ -5,9 +5,8 @@ import { taskKeys, taskStates } from '@fairground/domain/task'
 import { z } from 'zod'
 import { askedBooths } from './company'
 import { exhibitor, staff } from './kernel/access'
-import { instant } from './kernel/codecs'
+import { instant, wordIn } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-import { wordIn } from './statistics/word-in'
 
 /** Not in the specs, which show the homes as pictures only; so these calls have no wire names of their own. */
 export const exhibitorHome = endpoint({

@@ -31,7 +31,14 @@ import { windowLog } from './list/lists/window-log'
 export type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
 export type { ListFilter, Measure, WireField, WireFields } from './list/definition'
 export type { ViewSum } from './list/list-calls'
-export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
+export {
+  allFields,
+  dayOrNone,
+  type HistoryEntry,
+  type KeptRow,
+  type ListRow,
+  type ListSearch,
+} from './list/list-codecs'
 export type { PublicRow, TakenStep } from './list/trait-calls'
 
 /** Lists whose rows come and go. A new one is a file beside these and a line here. */
@@ -73,3 +80,14 @@ export const viewLists: ViewList[] = [
   countedBooth,
   countedContract,
 ]
+
+/** By their names, for the figures that are made of them. */
+export {
+  askedCompany,
+  confirmedCompany,
+  countedBooth,
+  countedContract,
+  productCompany,
+  signUpCompany,
+  unplacedCompany,
+}

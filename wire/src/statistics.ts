@@ -1,12 +1,10 @@
 import { boothStageNames, progressNames, signUpStandingNames } from '@fairground/domain/statistics'
 import { z } from 'zod'
 import { type Access, holderOf } from './kernel/access'
-import { instant } from './kernel/codecs'
+import { instant, wordIn } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-import type { ListFilter } from './list/definition'
-import { dayOrNone } from './list/list-codecs'
+import { dayOrNone, type ListFilter } from './list'
 import { type Statistic, type StatisticName, statistics } from './statistics/definitions'
-import { wordIn } from './statistics/word-in'
 
 /** Not in the specs beyond the names of its screens, so none of these fields has a wire name of its own. */
 

@@ -1,5 +1,5 @@
 export type { ServedView } from './any-list'
-export { type Grouping, readGroups } from './figures.repository'
+export { readGroups } from './figures.repository'
 export type { KeptRows } from './kept-rows'
 export { readRowValues } from './list.repository'
 export { addRow, editRow } from './list.service'

@@ -26,7 +26,6 @@ export const statisticsTexts = {
   picture: { zh: '下载图片', en: 'Save picture' },
   workbook: { zh: '导出表格', en: 'Export table' },
   total: { zh: '合计', en: 'Total' },
-  currency: { zh: '币种 {currency}', en: '{currency}' },
   change: { zh: '增减', en: 'Change' },
   cumulative: { zh: '累计', en: 'In all' },
   cumulativeOf: { zh: '第 {edition} 届累计', en: 'Edition {edition} in all' },
@@ -50,7 +49,6 @@ export const statisticsTexts = {
   filters: { zh: '筛选', en: 'Filters' },
   all: { zh: '全部', en: 'All' },
 
-  company: { zh: '企业统计详情', en: 'Company in the statistics' },
   companyOf: { zh: '这家企业在统计中是怎样计入的。', en: 'How this company counts in the statistics.' },
   hub: { zh: '企业主页', en: 'Open the company' },
   back: { zh: '返回明细', en: 'Back to the list' },
@@ -74,6 +72,5 @@ export const statisticsTexts = {
   boothType: { zh: '展位类型', en: 'Type of booth' },
   band: { zh: '申请面积档', en: 'Band asked for' },
   families: { zh: '计入的产品类别', en: 'Counts under' },
-  noProducts: { zh: '没有登记产品', en: 'No product was named' },
   failed: { zh: '没有找到这家企业', en: 'There is no such company' },
 } satisfies Texts

@@ -50,3 +50,7 @@ export const joinedCodes = (length?: number) =>
         .filter((code) => code !== ''),
     encode: (codes) => codes.join(','),
   })
+
+/** One of the words that a table of names has. */
+export const wordIn = <Word extends string>(names: Readonly<Record<Word, unknown>>) =>
+  z.enum(Object.keys(names) as [Word, ...Word[]])

@@ -1,14 +1,14 @@
 import type { Text } from '@fairground/domain/text'
-import type { ViewList } from '../list/define-list'
-import { countedBooth } from '../list/lists/counted-booth'
 import {
   askedCompany,
   confirmedCompany,
+  countedBooth,
+  countedContract,
   productCompany,
   signUpCompany,
   unplacedCompany,
-} from '../list/lists/counted-companies'
-import { countedContract } from '../list/lists/counted-contract'
+  type ViewList,
+} from '../list'
 
 /**
  * One figure: the rows it is made of, what tells them apart and what they may be narrowed to, all by the names of the

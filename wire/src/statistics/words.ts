@@ -1,8 +1,7 @@
 import type { Field } from '@fairground/domain/field'
 import { notSaid, notSaidName } from '@fairground/domain/statistics'
 import type { Language, Text } from '@fairground/domain/text'
-import type { Measure } from '../list/definition'
-import { allFields } from '../list/list-codecs'
+import { allFields, type Measure } from '../list'
 import type { FigureGroup, Figures } from '../statistics'
 import type { Statistic } from './definitions'
 

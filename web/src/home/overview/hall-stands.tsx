@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { formatNumber, formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { EmptyState } from '../../ui/empty-state'
-import styles from './overview.module.css'
+import styles from './halls.module.css'
+import shared from './overview.module.css'
 import { overviewTexts as texts } from './overview.texts'
 import type { Halls, Narrowed } from './types'
 
@@ -141,8 +142,8 @@ export function HallFigures({ halls, narrowed }: { halls: Halls; narrowed: Narro
   ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
-    <div className={styles.scroll} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={shared.scroll} tabIndex={0}>
+      <table className={shared.table}>
         <thead>
           <tr>
             <th scope="col">{say(texts.hall)}</th>

@@ -90,14 +90,12 @@ export const overviewTexts = {
   trend: { zh: '报名趋势', en: 'Sign-ups over time' },
   trendNote: { zh: '累计提交', en: 'submitted in all' },
   day: { zh: '日期', en: 'Day' },
-  thatDay: { zh: '当天', en: 'That day' },
   trendChart: {
     zh: '从 {from} 到 {to}，累计 {count} 家',
     en: 'From {from} to {to}: {count} in all',
   },
 
   unplaced: { zh: '尚未选位', en: 'Without a booth' },
-  allUnplaced: { zh: '查看全部', en: 'See them all' },
   nobody: { zh: '审核通过的企业都已有展位。', en: 'Every approved company has a booth.' },
 
   money: { zh: '合同金额', en: 'Contract money' },

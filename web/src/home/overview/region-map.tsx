@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import type { CountRow } from './count-table'
-import styles from './overview.module.css'
 import { overviewTexts as texts } from './overview.texts'
+import styles from './region-map.module.css'
 import { shadeOf, shadesOf, tiles } from './region-tiles'
 
 /** Provinces as squares about where they lie; those from abroad and those who said nothing beside them. */
