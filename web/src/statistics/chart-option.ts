@@ -69,7 +69,14 @@ export function chartOption(
       textStyle: { color: colours.ink },
       valueFormatter: (value: unknown) => (typeof value === 'number' ? words.figure(value) : '–'),
     },
-    grid: { left: 8, right: plan.kind === 'days' ? 12 : 64, top, bottom: 8, containLabel: true },
+    grid: {
+      left: 8,
+      right: plan.kind === 'days' ? 12 : 64,
+      top,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     ...(plan.kind === 'days' ? days(plan, colours, words) : bars(plan, colours, words, narrow)),
   }
 }
