@@ -101,6 +101,7 @@ export async function keepFair(
     .selectFrom('account')
     .select(['id', 'user_type'])
     .where('department', '=', 'exhibitor')
+    .where(sql<boolean>`blacklisting_of(account.id) IS NULL`)
     .orderBy('username')
     .limit(companies.length)
     .execute()

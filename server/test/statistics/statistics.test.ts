@@ -151,8 +151,8 @@ describe('every figure is a plain count, and what it opens adds up to it', () =>
           ['charge', total],
           ['payment', -paid],
         ] as const)
-          await sql`INSERT INTO ledger_entry (contract_id, company_id, edition, currency, kind, amount, booked_on, once)
-            VALUES (${rows[0]?.id}, ${id}, ${edition}, ${currency}, ${kind}, ${amount}, '2026-09-01', ${`${kind}:${rows[0]?.id}`})`.execute(
+          await sql`INSERT INTO ledger_entry (contract_id, company_id, edition, currency, kind, amount, booked_on, reason, once)
+            VALUES (${rows[0]?.id}, ${id}, ${edition}, ${currency}, ${kind}, ${amount}, '2026-09-01', '转账', ${`${kind}:${rows[0]?.id}`})`.execute(
             db,
           )
     }

@@ -79,7 +79,7 @@ export function FigureChart({ plan, words, onOpen }: Props) {
         ref={box}
         role="img"
         aria-label={say(texts.chartOf, { title: words.title, count: plan.labels.length })}
-        style={{ height: heightOf(plan), ...(chart ? {} : { visibility: 'hidden' }) }}
+        style={{ height: heightOf(plan), visibility: chart ? 'visible' : 'hidden' }}
       />
     </div>
   )
