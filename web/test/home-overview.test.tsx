@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin } from './support/people'
+import { answerRegions } from './support/regions'
 
 const nothing = {
   at: new Date('2026-11-15T01:30:00Z'),
@@ -46,6 +47,7 @@ const hall = {
 describe('the home', () => {
   it('shows nobody without a key a figure, and says where to turn', async () => {
     const fair = createFakeFair(admin)
+    answerRegions(fair)
     fair.answer(organiserHome, nothing)
     await openScreen(fair, '/home')
     expect(await screen.findByText(/统计数字按权限显示/)).toBeTruthy()
@@ -55,6 +57,7 @@ describe('the home', () => {
 
   it('leads from each stage to exactly those who have come that far', async () => {
     const fair = createFakeFair(admin)
+    answerRegions(fair)
     fair.answer(organiserHome, {
       ...nothing,
       signUps: { ...signUps, progress: [...signUps.progress] },

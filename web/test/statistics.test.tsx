@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin } from './support/people'
+import { answerRegions } from './support/regions'
 
 const group = (key: string, companies: number) => ({
   key,
@@ -24,6 +25,7 @@ const figures: Figures = {
 
 async function open(path: string) {
   const fair = createFakeFair(admin)
+  answerRegions(fair)
   fair.answer(figureCalls.confirm.figures, figures)
   const { view } = statistics.confirm
   fair.answer(view.calls.page, { list: [], total: 12 })
