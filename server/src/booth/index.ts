@@ -6,6 +6,6 @@ export {
   readBoothsStage,
   reopenEmptied,
 } from './booths-held.repository'
-export { countsAs, readHallFigures } from './hall-figures.repository'
+export { countsAs, type HallFigures, readHallFigures } from './hall-figures.repository'
 export { isOnPlan } from './hall-picture.repository'
 export { neighbourCodes, readNeighbourCodes } from './neighbours'

@@ -12,8 +12,9 @@ import { fairFacts } from '@fairground/wire/fair'
 import { organiserHome } from '@fairground/wire/home'
 import type { Client } from '@fairground/wire/kernel/client'
 import { listBooths } from '@fairground/wire/placement'
-import { listSignUps, type SignUpFilters } from '@fairground/wire/review'
 import type { SelectionBoard } from '@fairground/wire/selection/board'
+import { figureCalls } from '@fairground/wire/statistics'
+import { statistics } from '@fairground/wire/statistics/definitions'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -131,7 +132,7 @@ async function askEverybody(): Promise<Told[]> {
   told.push(['the front page', 'booths', facts.booths])
   for (const { code, booths } of facts.venue) tell('the front page', code, { booths })
 
-  for (const hall of (await admin(organiserHome)).halls) {
+  for (const hall of (await admin(organiserHome, { query: {} })).halls ?? []) {
     const { code, booths, taken, reserved, area, takenArea, serviceAreas, outOfUse } = hall
     tell('the home', code, {
       booths,
@@ -142,6 +143,12 @@ async function askEverybody(): Promise<Told[]> {
       function: serviceAreas,
       disabled: outOfUse,
     })
+  }
+
+  const counted = await admin(figureCalls.venue.figures, { query: { by: 'hall' } })
+  for (const { key, values } of counted.groups) {
+    const { booths = 0, taken = 0, reserved = 0, free = 0, area = 0, takenArea = 0 } = values
+    tell('the statistics', key, { booths, taken, reserved, free, area, takenArea })
   }
 
   const maps = createHallMaps(fair.platform)
@@ -204,15 +211,11 @@ it('every screen that names booths, taken, reserved or free ones shows the same 
 })
 
 it('every stage on the home has as many rows in the list it leads to', async () => {
-  const { signUps } = await admin(organiserHome)
-  const inList = async (filters: SignUpFilters) =>
-    (await admin(listSignUps, { body: { view: 'signUps', ...filters, page: 1, pageSize: 1 } })).total
-  expect({
-    registered: await inList({}),
-    submitted: await inList({ dataState: 'submitted' }),
-    awaitingReview: await inList({ reviewState: 'awaiting' }),
-    approved: await inList({ reviewState: 'approved' }),
-    rejected: await inList({ dataState: 'rejected' }),
-    withBooths: await inList({ booths: 'held' }),
-  }).toEqual(signUps)
+  const { signUps } = await admin(organiserHome, { query: {} })
+  const progress = signUps?.progress ?? []
+  expect(progress.length).toBeGreaterThan(0)
+  for (const { key, companies } of progress) {
+    const body = { progress: key, page: 1, pageSize: 1 }
+    expect((await admin(statistics.confirm.view.calls.page, { body })).total, key).toBe(companies)
+  }
 })

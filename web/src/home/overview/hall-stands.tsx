@@ -1,6 +1,7 @@
 import { rowsPath } from '@fairground/wire/statistics/addresses'
 import { statistics } from '@fairground/wire/statistics/definitions'
 import { Link } from 'react-router'
+import { useNotOffered } from '../../booth'
 import { formatNumber, formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { EmptyState } from '../../ui/empty-state'
@@ -98,7 +99,10 @@ function HallTotals({ halls }: { halls: Halls }) {
   const number = (value: number) => formatNumber(value, language)
   const sum = (pick: (hall: Hall) => number) =>
     Math.round(halls.reduce((all, hall) => all + pick(hall), 0) * 100) / 100
-  const [service, out] = [sum(({ serviceAreas }) => serviceAreas), sum(({ outOfUse }) => outOfUse)]
+  const beside = useNotOffered()({
+    function: sum(({ serviceAreas }) => serviceAreas),
+    disabled: sum(({ outOfUse }) => outOfUse),
+  })
   return (
     <p className={styles.legend}>
       {uses.map((use) => (
@@ -107,9 +111,7 @@ function HallTotals({ halls }: { halls: Halls }) {
           {number(sum((hall) => hall[use]))}
         </span>
       ))}
-      {service + out > 0 ? (
-        <span>{say(texts.notOffered, { service: number(service), out: number(out) })}</span>
-      ) : null}
+      {beside ? <span>{beside}</span> : null}
       <span className={styles.end}>
         {say(texts.areaTotal, {
           taken: number(sum(({ takenArea }) => takenArea)),
