@@ -1,5 +1,6 @@
 import { contractFacts, countedContracts } from './contract-facts'
 import { paymentFacts } from './payment-facts'
+import { portalFacts } from './portal-facts'
 import { blacklistedCompany, bringBeforeReviewers, companyOfAccount, oneRow, waitingCompany } from './records'
 
 export type Facts = Record<string, Record<string, string>>
@@ -58,6 +59,7 @@ export async function demoFacts(): Promise<Facts> {
     ),
     ...(await contractFacts()),
     ...(await paymentFacts()),
+    ...(await portalFacts()),
     counted: await countedContracts(),
     applicant: await applicant(),
     message: await oneRow(

@@ -75,6 +75,7 @@ export const featureGraph = {
   'plan-export': ['booth', 'hall'],
   'plan-search': [],
   placement: ['booth', 'codelist', 'exhibitor', 'hall', 'ledger', 'offering', 'quota', 'review', 'standing'],
+  portal: ['field', 'file', 'list'],
   product: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'services'],
   quota: [],
   review: ['account', 'booth', 'codelist', 'company', 'exhibitor', 'file', 'standing'],

@@ -34,6 +34,7 @@ import { logCalls } from './platform/logging/logger'
 import { serveMetrics } from './platform/metrics'
 import type { Platform } from './platform/platform'
 import { identifyCaller } from './platform/sessions/identify-caller'
+import { portalRoutes } from './portal/portal.routes'
 import { productRoutes } from './product/product.routes'
 import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
@@ -113,6 +114,7 @@ export async function buildApp(
   placementRoutes(app, platform)
   planExportRoutes(app, platform)
   boothStatisticsRoutes(app, platform)
+  portalRoutes(app, platform)
   productRoutes(app, platform)
   catalogueRoutes(app, platform)
   reviewRoutes(app, platform)

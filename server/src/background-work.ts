@@ -1,8 +1,10 @@
+import { keptLists } from '@fairground/wire/lists'
 import { forgetBadgePeopleJob } from './badge'
 import { sealContractJob, sweepUnsealedJob } from './contract'
 import { tellDrawnJob, tellWithdrawnJob } from './draw'
 import { listsOf } from './list/change-list'
 import { importJob, tidyImportsJob } from './list/import/import.service'
+import { releaseDueJob } from './list/release-due'
 import { remindOfPaymentsJob } from './payment'
 import { planExportJob, tidyPlanExportsJob } from './plan-export'
 import type { JobKind } from './platform/jobs/jobs'
@@ -14,6 +16,7 @@ import { tellExtendedJob, tellOfOpeningsJob } from './window'
 export async function addBackgroundWork(platform: Platform): Promise<void> {
   await platform.jobs.add([
     importJob(listsOf(platform)),
+    releaseDueJob(listsOf(platform), keptLists),
     tidyImportsJob(platform),
     planExportJob(platform),
     tidyPlanExportsJob(platform),

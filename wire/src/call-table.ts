@@ -46,7 +46,7 @@ import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptLists, logLists } from './list'
+import { keptByLists, logLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as outbox from './outbox'
@@ -59,6 +59,7 @@ import * as paymentStatement from './payment/statement'
 import * as placement from './placement'
 import * as placementOutlook from './placement/outlook'
 import * as planExport from './plan-export'
+import * as portal from './portal'
 import * as product from './product'
 import * as review from './review'
 import * as search from './search'
@@ -120,11 +121,12 @@ const features: Record<string, Module[]> = {
   hub: [hub],
   live: [live],
   outbox: [outbox],
-  list: [callsOfLists([...keptLists, ...logLists]), pickers],
+  list: [callsOfLists([...keptByLists, ...logLists]), pickers],
   design: [design],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement, placementOutlook],
   'plan-export': [planExport],
+  portal: [callsOfLists([...portal.growingContent, ...portal.singleContent]), portal],
   product: [product],
   review: [review],
   search: [search],

@@ -13,19 +13,27 @@ import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
 import { paymentLog } from './list/lists/payment-log'
 import { planLog } from './list/lists/plan-log'
-import { portalContact } from './list/lists/portal-contact'
-import { portalQuestion } from './list/lists/portal-question'
 import { reviewComment } from './list/lists/review-comment'
 import { selectionLog } from './list/lists/selection-log'
 import { windowLog } from './list/lists/window-log'
 
-export type { GrowingList, KeptList, LogList } from './list/define-list'
-export type { ListFilter, WireField, WireFields } from './list/definition'
+export { defineList, defineSingle, type GrowingList, type KeptList, type LogList } from './list/define-list'
+export {
+  contains,
+  equals,
+  type KeptListDefinition,
+  type ListFilter,
+  type NoFields,
+  type SingleDefinition,
+  type Sound,
+  type WireField,
+  type WireFields,
+} from './list/definition'
 export { allFields, type HistoryEntry, type KeptRow, type ListRow, type ListSearch } from './list/list-codecs'
-export type { PublicRow, TakenStep } from './list/trait-calls'
+export type { PublicRow, RowVersion, TakenStep } from './list/trait-calls'
 
-/** Lists whose rows come and go. A new one is a file beside these and a line here. */
-export const growingLists: GrowingList[] = [
+/** Lists of this feature whose rows come and go. A new one is a file beside these and a line here. */
+export const growingByList: GrowingList[] = [
   reviewComment,
   boothTier,
   creditGrade,
@@ -33,13 +41,12 @@ export const growingLists: GrowingList[] = [
   groupUnit,
   associationMember,
   blacklistEntry,
-  portalQuestion,
   hall,
   download,
 ]
 
-/** Every list the organiser keeps, and after them those of one entry. */
-export const keptLists: KeptList[] = [...growingLists, portalContact]
+/** Every list of this feature that people keep. */
+export const keptByLists: KeptList[] = growingByList
 
 /** Lists that only grow by themselves. */
 export const logLists: LogList[] = [

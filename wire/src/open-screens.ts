@@ -5,6 +5,7 @@ import { fairScreens } from './fair/screens'
 import { guideScreens } from './guide/screens'
 import { openHallScreens } from './hall/open-screens'
 import type { Screen } from './kernel/screen'
+import { openPortalScreens } from './portal/open-screens'
 
 /**
  * What opens without a session: the first visit of everybody carries this table, so what stands behind the doors has one
@@ -17,4 +18,5 @@ export const openScreens = [
   ...openAccountScreens,
   ...openDrawScreens,
   ...openContractScreens,
+  ...openPortalScreens,
 ] as const satisfies readonly Screen[]

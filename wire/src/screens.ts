@@ -19,6 +19,7 @@ import { openScreens } from './open-screens'
 import { outboxScreens } from './outbox/screens'
 import { paymentScreens } from './payment/screens'
 import { placementScreens } from './placement/screens'
+import { portalScreens } from './portal/screens'
 import { productScreens } from './product/screens'
 import { reviewScreens } from './review/screens'
 import { deskScreens } from './selection/desk-screens'
@@ -62,6 +63,7 @@ export const areaScreens = [
   ...codelistScreens,
   ...settingsScreens,
   ...listScreens,
+  ...portalScreens,
   ...outboxScreens,
 ] as const satisfies readonly Screen[]
 

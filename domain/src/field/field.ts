@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Text } from '../text'
+import type { Document } from './document'
+import type { Navigation } from './navigation'
 
 /** Colours that tell good from bad at a glance. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'quiet'
@@ -83,6 +85,12 @@ export interface FieldKinds {
     /** Neither may be left out. */
     both?: true
   }
+  /** A text that people lay out, block by block in both languages. */
+  document: Record<never, never>
+  /** The entries of a site's navigation, inside one another. */
+  navigation: Record<never, never>
+  /** Several of a few words of the domain, in the order somebody put them. */
+  words: { choices: Readonly<Record<string, Text>> }
   /** Something uploaded, by its id; `purpose` is what it is uploaded for, where a kept row takes it up. */
   file: { purpose?: string }
   /** Several of them, in their order; `purpose` is what they are uploaded for. */
@@ -105,6 +113,9 @@ export interface FieldValues {
   timeZone: string | null
   company: string | null
   bothLanguages: Text
+  document: Document
+  navigation: Navigation
+  words: string[]
   file: string | null
   files: string[]
 }

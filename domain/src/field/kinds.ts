@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '../text'
+import { documentRule } from './document'
 import type { Condition, Field, FieldKind } from './field'
 import { fieldRules as say } from './field.messages'
+import { navigationRule } from './navigation'
 import { earliestDate } from './typed-date'
 
 export type When = Condition | undefined
@@ -125,6 +127,34 @@ export function bothLanguages<const On extends When = undefined>({
     ...given,
   }
 }
+
+export const document = <const On extends When = undefined>(
+  given: Given<'document', On>,
+): Made<'document', On> => ({
+  kind: 'document',
+  required: false,
+  rule: documentRule.default([]),
+  ...given,
+})
+
+export const navigation = <const On extends When = undefined>(
+  given: Given<'navigation', On>,
+): Made<'navigation', On> => ({
+  kind: 'navigation',
+  required: false,
+  rule: navigationRule.default([]),
+  ...given,
+})
+
+export const words = <const On extends When = undefined>(given: Given<'words', On>): Made<'words', On> => ({
+  kind: 'words',
+  required: false,
+  rule: z
+    .array(z.enum(Object.keys(given.choices) as [string, ...string[]], say.choose))
+    .refine((chosen) => new Set(chosen).size === chosen.length, say.twice)
+    .default([]),
+  ...given,
+})
 
 export const files = <const On extends When = undefined>({
   tooMany,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, type Text } from '../text'
+import { languages } from '../text'
 import type { Condition, Field, Fields, FieldValues, Row, RowOf } from './field'
 import { fieldRules as say } from './field.messages'
 import { languageFaults } from './whole-languages'
@@ -63,6 +63,36 @@ export function rowRule<Of extends Fields>(fields: Of, check?: RowCheck<Of>): z.
   })
 }
 
+/** What is not filled in yet is no fault of what is: a rule that lets an empty text pass, and judges any other. */
+const orEmpty = (rule: z.ZodType): z.ZodType =>
+  z
+    .string()
+    .overwrite((typed) =>
+      typed === '' ? typed : ((rule.safeParse(typed).data as string | undefined) ?? typed),
+    )
+    .superRefine((typed, context) => {
+      const judged = typed === '' ? undefined : rule.safeParse(typed)
+      for (const issue of judged?.error?.issues ?? [])
+        context.addIssue({ ...issue, code: 'custom' } as z.core.$ZodRawIssue<z.core.$ZodIssueCustom>)
+    })
+
+/** The rule of a row somebody is still at work on: whatever it says is sound, and it can be told from others. */
+export function draftRule<Of extends Fields>(fields: Of, namedBy: keyof Of & string): z.ZodObject {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, rule }]) => [
+      name,
+      (kind === 'text' || kind === 'paragraph' ? orEmpty(rule) : rule).nullish(),
+    ]),
+  )
+  return z.object(shape).superRefine((row, context) => {
+    const name = row[namedBy]
+    if (fields[namedBy]?.kind !== 'bothLanguages') {
+      if (isBlank(name)) context.addIssue({ code: 'custom', path: [namedBy], message: say.required })
+    } else if (languages.every((language) => isBlank((name as Record<string, unknown> | null)?.[language])))
+      context.addIssue({ code: 'custom', path: [namedBy, 'zh'], message: say.noName })
+  })
+}
+
 /** What stands in a field that says nothing. */
 export const nothing: FieldValues = {
   text: '',
@@ -78,24 +108,25 @@ export const nothing: FieldValues = {
   timeZone: null,
   company: null,
   bothLanguages: { zh: '', en: '' },
+  document: [],
+  navigation: [],
+  words: [],
   file: null,
   files: [],
 }
 
 /** Whether two values of one field say the same. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
-  (isBlank(one) && isBlank(other)) ||
-  one === other ||
-  sameCodes(one, other) ||
-  sameText(one, other) ||
-  sameMoment(one, other)
+  (isBlank(one) && isBlank(other)) || one === other || sameMoment(one, other) || sameParts(one, other)
 
-const sameCodes = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) && Array.isArray(other) && one.join() === other.join()
-const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
-const sameText = (one: unknown, other: unknown): boolean =>
-  isText(one) && isText(other) && languages.every((language) => one[language] === other[language])
+/** Whatever order its parts come in: the database has one of its own. */
+function sameParts(one: unknown, other: unknown): boolean {
+  if (!isComposed(one) || !isComposed(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => one[name] === other[name] || sameParts(one[name], other[name]))
+}
+const isComposed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
 
 /** On record a moment is a text. */
 const sameMoment = (one: unknown, other: unknown): boolean =>

@@ -1,5 +1,7 @@
 import type { Language, Text } from '../text'
+import { documentWords, saysIn } from './document'
 import type { Field, FieldKind, FieldValues, Tone } from './field'
+import { flatNavigation } from './navigation'
 import { isBlank } from './row'
 import { showDate } from './typed-date'
 import { inLanguage } from './whole-languages'
@@ -50,6 +52,14 @@ const reads: { [Kind in FieldKind]: Read<Kind> } = {
   timeZone: (value, _field, { zone }) => zone?.(value) ?? value,
   company: (value) => value,
   bothLanguages: (value, _field, { language }) => inLanguage(value, language),
+  document: (value, _field, { language }) =>
+    documentWords(value, saysIn(value, language) ? language : language === 'zh' ? 'en' : 'zh'),
+  navigation: (items, _field, { language }) =>
+    flatNavigation(items)
+      .map(({ item, path }) => `${'　'.repeat(path.length - 1)}${inLanguage(item.title, language)}`)
+      .join('\n'),
+  words: (values, { choices }, { language }) =>
+    values.map((value) => choices[value]?.[language] ?? value).join(separators[language]),
   file: (value, _field, { file }) => file?.(value) ?? value,
   files: (values, _field, { file, language }) =>
     values.map((value) => file?.(value) ?? value).join(separators[language]),

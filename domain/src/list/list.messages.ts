@@ -26,6 +26,7 @@ export const listRules = defineMessages('listRule', {
   serial: { zh: '序号应为1-5位数字', en: 'The serial number has 1 to 5 digits' },
   wholeNumber: { zh: '请输入不超过10位的整数', en: 'Please enter a whole number of up to 10 digits' },
   email: { zh: '邮箱格式不正确', en: 'This is not a valid email address' },
+  noteTooLong: { zh: '版本说明最多为200字', en: 'The note can have at most 200 characters' },
   aboveZero: { zh: '最大值应大于0', en: 'The maximum must be above 0' },
 })
 
@@ -80,6 +81,13 @@ export const listMessages = defineMessages('list', {
     zh: '内容尚未填写完整，请补充并保存后再发布',
     en: 'Something is missing. Please fill it in and save it, then publish',
   },
+  notToCome: { zh: '请选择将来的时间', en: 'Please choose a time to come' },
+  endsFirst: { zh: '撤下时间应晚于发布时间', en: 'It has to go out before it is taken down' },
+  plannedWhole: {
+    zh: '这条内容已定时发布，须保持完整。请补充，或先取消定时',
+    en: 'This is planned to go out and has to stay complete. Fill in what is missing, or cancel the plan first',
+  },
+  noVersion: { zh: '没有这个版本', en: 'There is no such version' },
   onlyDrafts: {
     zh: '选中的记录中有{count}条已发布过，不能删除，可改为撤下；未删除任何记录',
     en: 'Chosen rows that have been published: {count}. They can be taken down, not deleted. Nothing was deleted',

@@ -8,6 +8,7 @@ import { halls } from './halls'
 import { lists } from './lists'
 import { payments } from './payments'
 import { placement } from './placement'
+import { portal } from './portal'
 import type { ScreenAct } from './screen-act'
 import { selection } from './selection'
 import { services } from './services'
@@ -33,4 +34,5 @@ export const screenActs: readonly ScreenAct[] = [
   ...design,
   ...boothStatistics,
   ...lists,
+  ...portal,
 ]

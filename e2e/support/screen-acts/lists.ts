@@ -70,26 +70,6 @@ export const lists: ScreenAct[] = [
     [{ open: '编辑审核档位' }, { fill: '档位名称', with: '划分首档' }],
     '编辑成功',
   ),
-  {
-    path: '/portal/question',
-    who: 'leader',
-    shows: { cell: '怎样报名参展？' },
-    steps: [
-      { open: '新增' },
-      { fill: '问题（中文）', with: '展馆附近可以停车吗？' },
-      { fill: '回答（中文）', with: '可以，请从北门进入。' },
-      { press: '保存草稿' },
-    ],
-    // It stands behind all others, which may be on another page.
-    effect: { sees: '新增成功' },
-  },
-  {
-    path: '/portal/contact',
-    who: 'leader',
-    shows: '010-64960001',
-    steps: [{ open: '编辑' }, { fill: '咨询电话', with: '010-64960009' }, { press: '保存' }],
-    effect: { sees: '010-64960009' },
-  },
   searchLog('/log/loginLog', 'admin', '用户名'),
   searchLog('/log/changeLog', 'admin', '操作人'),
   searchLog('/log/smsLog', '{message.recipient}', '接收人'),

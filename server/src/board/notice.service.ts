@@ -23,7 +23,7 @@ interface Seen {
 const notices: KeptRows = {
   name: 'notice',
   fields: noticeFields,
-  publishing: true,
+  publishing: 'atOnce',
   may: { add: saving.access, edit: saving.access },
   hooks: {
     newRow: ({ edition }) => ({ edition }),

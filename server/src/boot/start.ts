@@ -9,6 +9,7 @@ import { giveDemoInvoices } from '../demo/files/give-invoices'
 import { giveProductPictures } from '../demo/files/give-product-pictures'
 import { giveDemoSeals } from '../demo/files/give-seals'
 import { giveDemoVouchers } from '../demo/files/give-vouchers'
+import { giveDemoPortalPictures } from '../demo/portal/give-pictures'
 import type { Config } from '../platform/config/config'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres'
 import { chooseBlobStore } from '../platform/files/choose-blob-store'
@@ -108,6 +109,7 @@ async function furnishDemoFair(platform: Platform): Promise<void> {
     // Somebody may sign in as one of them at once.
     await giveProductPictures(platform)
     await giveDemoDownloads(platform)
+    await giveDemoPortalPictures(platform)
     await giveDemoFiles(platform, 'demoAccounts')
     await giveBadgePhotos(platform)
     await giveDemoVouchers(platform)

@@ -24,9 +24,8 @@ import { hallRows } from './halls/hall-rows'
 import { demoSitePlan } from './halls/site-plan'
 import { blacklistRows, groupUnitRows } from './lists/group-and-blacklist'
 import { associationMemberRows, councilMemberRows, creditGradeRows } from './lists/member-rows'
-import { portalContactRows } from './lists/portal-contact'
-import { portalQuestionRows } from './lists/portal-questions'
 import { reviewCommentRows } from './lists/review-comments'
+import { portalRows } from './portal/portal-rows'
 import { fairRandom } from './random'
 import type { BlacklistEntryRow, CompanyRow, DemoFair, SettingRow } from './rows'
 import { staffRows } from './staff'
@@ -184,8 +183,7 @@ export function generateFair({ size, seed, edition, today }: FairOptions): DemoF
     blacklist_entry: blacklist,
     notice,
     board_question: questionRows(random.fork('questions'), profiles, notice, board),
-    portal_question: portalQuestionRows(random.fork('portal questions'), board),
-    portal_contact: portalContactRows(random.fork('portal contact'), board),
+    portal: portalRows(random.fork('portal'), board),
     earlier: earlierSignUps(profiles, {
       edition: edition - 1,
       year: year - 1,

@@ -58,8 +58,6 @@ const order = [
   'payment_deferral_event',
   'notice',
   'board_question',
-  'portal_question',
-  'portal_contact',
 ] as const satisfies readonly (keyof DemoFair)[]
 
 /** Large enough to keep round trips few, small enough to keep one statement's JSON at a few megabytes. */
@@ -77,9 +75,8 @@ export async function loadFair(
     fair.account.map((account) => ({ ...account, password_hash: passwordHash })),
   )
   await grantRoles(db, fair.account_role)
-  // Takes the place of the one that is there from the start.
-  await db.deleteFrom('portal_contact').execute()
   for (const [table, rows] of tablesOf(fair)) await insertRows(db, table, rows)
+  await loadPortal(db, fair.portal)
   await insertRows(
     db,
     identityNumbers.table,
@@ -97,6 +94,16 @@ export async function loadFair(
         identity_number && secrets.seal(identity_number, { ...requestedNumbers, row: request.id }),
     })),
   )
+}
+
+async function loadPortal(db: Db, { tables, versions }: DemoFair['portal']): Promise<void> {
+  for (const [table, rows] of tables) {
+    // What has one entry has it from the start.
+    await sql`DELETE FROM ${sql.table(table)}`.execute(db)
+    await insertRows(db, table, rows)
+  }
+  await sql`DELETE FROM row_version`.execute(db)
+  await insertRows(db, 'row_version', versions)
 }
 
 /** Both editions' rows, in an order in which they can be inserted. */

@@ -1,4 +1,5 @@
 import type { Announced, PublicSource } from '@fairground/domain/draw'
+import type { PortalRows } from './portal/portal-rows'
 import type { SettingKey } from '@fairground/domain/settings'
 import type { Scenery } from '@fairground/floorplan/scene'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
@@ -397,44 +398,6 @@ export interface BoardQuestionRow {
   version: number
 }
 
-export interface PortalContactRow {
-  id: string
-  organiser_zh: string
-  organiser_en: string
-  address_zh: string
-  address_en: string
-  hours_zh: string
-  hours_en: string
-  phone: string
-  fax: string
-  email: string
-  postcode: string
-  wechat: string
-  state: 'draft' | 'published' | 'withdrawn'
-  published_at: string | null
-  published_by: string | null
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
-}
-
-export interface PortalQuestionRow {
-  id: string
-  question_zh: string
-  question_en: string
-  answer_zh: string
-  answer_en: string
-  position: number
-  state: 'draft' | 'published' | 'withdrawn'
-  published_at: string | null
-  published_by: string | null
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
-}
-
 /** What companies hand in. */
 export interface SignUpRows {
   company: CompanyRow[]
@@ -482,6 +445,5 @@ export interface DemoFair extends SignUpRows, ContractRows, ServiceRows {
   blacklist_entry: BlacklistEntryRow[]
   notice: NoticeRow[]
   board_question: BoardQuestionRow[]
-  portal_question: PortalQuestionRow[]
-  portal_contact: PortalContactRow[]
+  portal: PortalRows
 }

@@ -18,6 +18,7 @@ export type FilePurpose =
   | 'paymentVoucher'
   | 'invoice'
   | 'download'
+  | 'portalPicture'
 
 /** Whoever it belongs to, all staff, whoever may read the record it hangs on, or anybody. */
 export type FileReader = 'owner' | 'staff' | 'record' | 'public'
@@ -113,6 +114,8 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRule>> = {
     cache: 'no-store',
     faults: { ...fileMessages.document, ...invoiceFileFaults },
   },
+  // Shown to anybody for as long as something published shows it; what replaces it has another address.
+  portalPicture: { ...picture, readers: ['staff', 'record'], cache: 'public, max-age=3600' },
   attachment: handedOut,
   download: handedOut,
 }

@@ -40,6 +40,13 @@ const columnPerLanguage: InTable = {
     )})`,
 }
 
+const oneDocument: InTable = {
+  ...oneColumn,
+  write: (name, value) => [[columnOf(name), sql`${JSON.stringify(value)}::jsonb`]],
+  contains: (name, typed) =>
+    containsText(sql`jsonb_path_query_array(${column(name)}, '$.**.text')::text`, typed),
+}
+
 /** Written by whoever takes them up: see row-files.ts. */
 const tableOfTheirOwn: InTable = {
   read: (name, stored) => filesOf(stored, name),
@@ -64,6 +71,9 @@ const inTable: Record<FieldKind, InTable> = {
   file: oneColumn,
   files: tableOfTheirOwn,
   bothLanguages: columnPerLanguage,
+  document: oneDocument,
+  navigation: oneDocument,
+  words: oneColumn,
 }
 
 const keptAs = (fields: Fields, name: string): InTable => inTable[fields[name]?.kind ?? 'text']

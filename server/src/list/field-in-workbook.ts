@@ -46,6 +46,9 @@ const inWorkbook: Record<FieldKind, InWorkbook | undefined> = {
   timeZone: narrow,
   company: undefined,
   bothLanguages: undefined,
+  document: undefined,
+  navigation: undefined,
+  words: undefined,
   file: undefined,
   files: undefined,
 }

@@ -1,4 +1,8 @@
+export { listsOf } from './change-list'
 export type { KeptRows } from './kept-rows'
 export { readRowValues } from './list.repository'
+export { serveList } from './list.routes'
 export { addRow, editRow } from './list.service'
 export { stepRow } from './publishing'
+export { isReleasedFile } from './row-versions.repository'
+export { served } from './served-lists'

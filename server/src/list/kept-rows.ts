@@ -22,8 +22,10 @@ export interface RowWords {
 export interface KeptRows {
   name: string
   fields: Fields
+  check?: KeptList['check']
   order?: KeptList['order']
-  publishing?: true
+  /** `atOnce`: readers read what was saved last; `versions`: what was published last. */
+  publishing?: 'atOnce' | 'versions'
   workbook?: KeptList['workbook']
   may: Pick<KeptList['may'], 'add' | 'edit'>
   hooks: ListHooks

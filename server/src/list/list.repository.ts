@@ -1,15 +1,15 @@
 import { type Fields, isBlank, type Row } from '@fairground/domain/field'
-import type { DaySpan, PublishState } from '@fairground/domain/list'
+import { type DaySpan, type PublishState, publishStates, type StandingWanted } from '@fairground/domain/list'
 import { readSort, type Sort } from '@fairground/wire/kernel/page'
 import {
   allFields,
   type KeptRow,
-  keptLists,
   type ListFilter,
   type ListRow,
   type ListSearch,
   type LogList,
 } from '@fairground/wire/list'
+import { keptLists } from '@fairground/wire/lists'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { inBatches } from '../platform/database/in-batches'
@@ -25,6 +25,9 @@ export interface StoredRow {
   deleted: boolean
   /** None where rows are not published. */
   state: PublishState | null
+  revised: boolean
+  dueAt: Date | null
+  endsAt: Date | null
   values: Row
 }
 
@@ -45,6 +48,21 @@ const conditionBy: Record<ListFilter['by'], Condition> = {
   from: (field, given) => sql`${column(field)} >= ${given}`,
   until: (field, given) => sql`${column(field)} <= ${given}`,
   expiry: (field, given) => within(column(field), given as DaySpan),
+  standing: (_field, given, fields) => standingBy(given as StandingWanted, fields),
+}
+
+const publishStateOf = new Set<string>(publishStates)
+
+/** A language is missing where nothing that has to be said is said in it. */
+function standingBy(wanted: StandingWanted, fields: Fields): RawBuilder<SqlBool> {
+  if (publishStateOf.has(wanted)) return sql`item.state = ${wanted}`
+  if (wanted === 'revised') return sql`item.revised_at IS NOT NULL`
+  if (wanted === 'planned') return sql`(item.due_at IS NOT NULL OR item.ends_at IS NOT NULL)`
+  const language = wanted === 'noChinese' ? 'zh' : 'en'
+  const words = Object.entries(fields).flatMap(([name, { kind, required }]) =>
+    kind === 'bothLanguages' && required ? [sql`${column(`${name}_${language}`)} = ''`] : [],
+  )
+  return words.length > 0 ? sql`(${sql.join(words, sql` AND `)})` : sql`false`
 }
 
 function within(day: RawBuilder<unknown>, { from, until, orNone }: DaySpan): RawBuilder<SqlBool> {
@@ -79,10 +97,12 @@ function selection(list: Stored): RawBuilder<unknown> {
     ...reading(list),
     ...(isKept(list) ? [kept] : []),
     ...(isPublished(list) ? [published] : []),
+    ...(hasVersions(list) ? [sql`item.due_at AS "dueAt", item.ends_at AS "endsAt"`] : []),
   ])}`
 }
 
-const isPublished = (list: Stored): boolean => isKept(list) && list.publishing === true
+const isPublished = (list: Stored): boolean => isKept(list) && list.publishing !== undefined
+export const hasVersions = (list: Stored): boolean => isKept(list) && list.publishing === 'versions'
 
 function people(list: Stored): RawBuilder<unknown> {
   if (!isKept(list)) return sql``
@@ -99,7 +119,8 @@ const ownOrder = ({ order }: Ordered) =>
 /** Rows that a sort leaves alike stand as always. The id breaks ties, so that no row shows on two pages. */
 export function ordering(list: Ordered, sort?: Sort | null): RawBuilder<unknown> {
   const fields = ownOrder(list).map(
-    ({ field, descending }) => sql`${column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
+    ({ field, descending }) =>
+      sql`${allFields(list)[field]?.kind === 'yesNo' ? sql`coalesce(${column(field)}, false)` : column(field)} ${sql.raw(descending ? 'DESC' : 'ASC')}`,
   )
   return sql`${sql.join([...(sort ? [sorted(list, sort)] : []), ...fields, sql`item.id`])}`
 }
@@ -199,6 +220,13 @@ export async function lockForAll(db: Db, list: KeptRows): Promise<void> {
 
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03'
 
+function standingOf(list: KeptRows): RawBuilder<unknown> {
+  const state = list.publishing ? sql`item.state` : sql`NULL AS state`
+  return hasVersions(list)
+    ? sql`${state}, item.revised_at IS NOT NULL AS revised, item.due_at AS "dueAt", item.ends_at AS "endsAt"`
+    : sql`${state}, false AS revised, NULL::timestamptz AS "dueAt", NULL::timestamptz AS "endsAt"`
+}
+
 /** Locked, so that whoever decides on the row's present state decides alone. */
 export async function lockRows(db: Db, list: KeptRows, ids: string[]): Promise<StoredRow[]> {
   // A statement that waits for a row sees other tables as they were before: files are read by one that need not wait.
@@ -206,9 +234,18 @@ export async function lockRows(db: Db, list: KeptRows, ids: string[]): Promise<S
     await sql`SELECT FROM ${table(list)} WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`.execute(db)
   const { rows } = await sql<Row & Omit<StoredRow, 'values'>>`
     SELECT item.id, item.version, item.deleted_at IS NOT NULL AS deleted,
-      ${list.publishing ? sql`item.state` : sql`NULL`} AS state, ${sql.join(reading(list))}
+      ${standingOf(list)}, ${sql.join(reading(list))}
     FROM ${table(list)} item WHERE item.id = ANY(${ids}::uuid[]) ORDER BY item.id FOR UPDATE`.execute(db)
-  return rows.map(({ id, version, deleted, state, ...values }) => ({ id, version, deleted, state, values }))
+  return rows.map(({ id, version, deleted, state, revised, dueAt, endsAt, ...values }) => ({
+    id,
+    version,
+    deleted,
+    state,
+    revised,
+    dueAt,
+    endsAt,
+    values,
+  }))
 }
 
 /** What somebody has added to a list within the last minute. Of two additions at once the second waits for the first. */
@@ -260,12 +297,13 @@ export async function updateRow(
   id: string,
   values: Row,
   by: string,
-  change: { deleted?: boolean; revised?: boolean } = {},
+  change: { deleted?: boolean; revised?: boolean | undefined } = {},
 ): Promise<void> {
   const settings = writing(list.fields, values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const deletion =
     change.deleted === undefined ? [] : [sql`deleted_at = ${change.deleted ? sql`now()` : sql`NULL`}`]
-  const revision = change.revised ? [sql`revised_at = now()`] : []
+  const revision =
+    change.revised === undefined ? [] : [sql`revised_at = ${change.revised ? sql`now()` : sql`NULL`}`]
   await sql`
     UPDATE ${table(list)} SET ${sql.join([...settings, ...deletion, ...revision, sql`version = version + 1`, sql`updated_at = now()`, sql`updated_by = ${by}`])}
     WHERE id = ${id}`.execute(db)
@@ -274,6 +312,7 @@ export async function updateRow(
 export async function markDeleted(db: Db, list: KeptRows, ids: string[], by: string): Promise<void> {
   await sql`
     UPDATE ${table(list)}
-    SET deleted_at = now(), version = version + 1, updated_at = now(), updated_by = ${by}
+    SET deleted_at = now(), ${hasVersions(list) ? sql`due_at = NULL, due_by = NULL, ends_at = NULL, ends_by = NULL,` : sql``}
+      version = version + 1, updated_at = now(), updated_by = ${by}
     WHERE id = ANY(${ids}::uuid[])`.execute(db)
 }

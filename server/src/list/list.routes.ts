@@ -13,17 +13,16 @@ import { readPublicRows } from './list-traits.repository'
 import { moveRow } from './move-row'
 import { stepRow } from './publishing'
 import { findRow, readPage } from './read-rows.service'
+import { noteEditing } from './row-editors'
 import { readHistory } from './row-history'
+import { findVersions } from './row-versions'
 import { type ServedList, servedLists } from './served-lists'
 import { findSimilar } from './similar-rows'
 
-/** Registers every call of every list. */
+/** The lists of this feature, and the logs. */
 export function listRoutes(app: FastifyInstance, platform: Platform): void {
   const lists = listsOf(platform)
-  for (const list of servedLists) {
-    rowRoutes(app, lists, list)
-    importRoutes(app, lists, list)
-  }
+  for (const list of servedLists) serveList(app, lists, list)
   for (const list of logLists) {
     serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
     serve(app, list.calls.exportFile, ({ params, caller, reply }) =>
@@ -37,7 +36,8 @@ export function listRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, companiesForGroup, ({ body }) => pickCompanies(db, 'group', body, settings.current().edition))
 }
 
-function rowRoutes(app: FastifyInstance, lists: Required<Lists>, list: ServedList): void {
+/** Every call of a list, for the feature that brings it. */
+export function serveList(app: FastifyInstance, lists: Required<Lists>, list: ServedList): void {
   const { calls } = list
   const { platform } = lists
   serve(app, calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
@@ -49,6 +49,8 @@ function rowRoutes(app: FastifyInstance, lists: Required<Lists>, list: ServedLis
   serve(app, calls.restore, ({ body, caller }) => restoreRow(lists, list, body, caller))
   if (calls.step) serve(app, calls.step, ({ body, caller }) => stepRow(lists, list, body, caller))
   if (calls.move) serve(app, calls.move, ({ body, caller }) => moveRow(lists, list, body, caller))
+  if (calls.versions) serve(app, calls.versions, ({ params }) => findVersions(platform.db, list, params.id))
+  if (calls.editing) serve(app, calls.editing, ({ body, caller }) => noteEditing(platform.db, body, caller))
   if (calls.published)
     serve(app, calls.published, ({ query }) => readPublicRows(platform.db, list, query.language))
   if (calls.similar) serve(app, calls.similar, ({ body }) => findSimilar(platform.db, list, body))
@@ -58,6 +60,7 @@ function rowRoutes(app: FastifyInstance, lists: Required<Lists>, list: ServedLis
     serve(app, calls.exportFile, ({ params, caller, reply }) =>
       sendExport(platform, list, params.search, caller, reply),
     )
+  importRoutes(app, lists, list)
 }
 
 /** The specs answer how many. */

@@ -13,6 +13,7 @@ import { checkValues } from './check-values'
 import { dropRows } from './drop-rows'
 import type { KeptRows } from './kept-rows'
 import {
+  hasVersions,
   insertRow,
   isInAnotherList,
   lockRows,
@@ -24,10 +25,13 @@ import { takeStep } from './publishing'
 import { swapFiles } from './row-files'
 import { readHistory } from './row-history'
 import { changeAlone, changeRows, type Named, takeLiving } from './row-keeper'
+import { differsFromReleased, formerVersion, keepVersion, requireWhole } from './row-versions'
 
 interface AtOnce {
   /** Saved and published in one go. */
   publish?: boolean | undefined
+  /** What is to be known about this version. */
+  note?: string | undefined
 }
 
 /** A row as it was left: every change raises its version by one. */
@@ -40,7 +44,7 @@ type Left = Required<Named>
 export function addRow(
   lists: Lists,
   list: KeptRows,
-  { newId, publish = false, ...given }: Partial<Row> & AtOnce & { newId?: string | undefined },
+  { newId, publish = false, note, ...given }: Partial<Row> & AtOnce & { newId?: string | undefined },
   caller: SignedInCaller,
 ): Promise<Left> {
   const { platform } = lists
@@ -54,6 +58,7 @@ export function addRow(
       throw new Refusal(codes.refused, list.says.taken)
     const by = caller.user.id
     const values = await checkValues(platform, trx, list, given, { id: newId, caller })
+    if (publish) requireWhole(list, values)
     const twin = newId === undefined ? await findTwin(trx, list, { values, publish, by }) : undefined
     if (twin) return twin
     const also = list.hooks.newRow?.(platform.settings.current())
@@ -70,6 +75,7 @@ export function addRow(
     if ('earlier' in added) return added.earlier
     const { id } = added
     await swapFiles(platform, trx, list, { id, after: values, by })
+    await keepVersion(trx, list, { id, values, by, note })
     const changes: Change[] = [{ id, action: 'add', after: values }]
     if (publish) changes.push(await takeStep(trx, list, { id, state: 'draft' }, 'publish', by))
     await kept.record(changes, list.news(publish ? ['draft', 'published'] : ['draft']))
@@ -91,7 +97,7 @@ async function findTwin(
 export function editRow(
   lists: Lists,
   list: KeptRows,
-  { id, version, publish = false, ...given }: Named & AtOnce & Partial<Row>,
+  { id, version, publish = false, note, ...given }: Named & AtOnce & Partial<Row>,
   caller: SignedInCaller,
 ): Promise<Left> {
   const { platform } = lists
@@ -100,13 +106,20 @@ export function editRow(
     const { state } = row
     const by = caller.user.id
     const values = await checkValues(platform, trx, list, given, { id, before: row.values, caller })
+    if (publish) requireWhole(list, values)
+    else if (row.dueAt) requireWhole(list, values, say.plannedWhole)
     const changes: Change[] = []
+    let { revised } = row
     if (!sameValues(values, row.values)) {
-      await updateRow(trx, list, id, values, by, { revised: isRevised(list, row, values) })
+      const news = await isRevised(trx, list, row, values)
+      revised = news ?? revised
+      await updateRow(trx, list, id, values, by, { revised: news })
       await swapFiles(platform, trx, list, { id, before: row.values, after: values, by })
+      await keepVersion(trx, list, { id, values, by, note })
       changes.push({ id, action: 'edit', before: row.values, after: values })
     }
-    const publishes = publish && state !== null && mayTakeStep('publish', state)
+    const standing = { revised: revised && hasVersions(list) }
+    const publishes = publish && state !== null && mayTakeStep('publish', state, standing)
     if (publishes) changes.push(await takeStep(trx, list, { id, state }, 'publish', by))
     await kept.record(changes, list.news([state, ...(publishes ? ['published' as const] : [])]))
     return { id, version: row.version + changes.length }
@@ -140,7 +153,7 @@ export function removeRows(
 export function restoreRow(
   lists: Lists,
   list: KeptRows,
-  { id, version, entry }: Named & { entry?: number | undefined },
+  { id, version, entry, number }: Named & { entry?: number | undefined; number?: number | undefined },
   caller: SignedInCaller,
 ): Promise<number> {
   const { platform } = lists
@@ -150,10 +163,17 @@ export function restoreRow(
     if (row.deleted && !mayCall(list.may.add, caller.user))
       throw new Refusal(codes.forbidden, sessionMessages.forbidden)
     const by = caller.user.id
-    const wanted = entry === undefined ? row.values : await formerValues(trx, list, row.id, entry)
+    const wanted =
+      number !== undefined
+        ? await formerVersion(trx, list, row.id, number)
+        : entry === undefined
+          ? row.values
+          : await formerValues(trx, list, row.id, entry)
     const values = await checkValues(platform, trx, list, wanted, { id, before: row.values, caller })
     if (!row.deleted && sameValues(values, row.values)) return 1
-    await updateRow(trx, list, row.id, values, by, { deleted: false, revised: isRevised(list, row, values) })
+    if (row.dueAt) requireWhole(list, values, say.plannedWhole)
+    const revised = await isRevised(trx, list, row, values)
+    await updateRow(trx, list, row.id, values, by, { deleted: false, revised })
     // What is deleted has let go of its files.
     await swapFiles(platform, trx, list, {
       id,
@@ -161,13 +181,23 @@ export function restoreRow(
       after: values,
       by,
     })
+    await keepVersion(trx, list, { id, values, by, note: number === undefined ? '' : `↩ ${number}` })
     await kept.record({ id, action: 'restore', before: row.values, after: values }, list.news([row.state]))
     return 1
   })
 }
 
-const isRevised = ({ hooks }: KeptRows, { state, values: before }: StoredRow, after: Row): boolean =>
-  state === 'published' && (hooks.revises?.(before, after) ?? true)
+/** Whether readers have something new to read, or are still to be given it; unknown where that stays as it was. */
+async function isRevised(
+  trx: Db,
+  list: KeptRows,
+  { id, state, values: before }: StoredRow,
+  after: Row,
+): Promise<boolean | undefined> {
+  if (state !== 'published') return undefined
+  if (hasVersions(list)) return differsFromReleased(trx, id, after)
+  return (list.hooks.revises?.(before, after) ?? true) || undefined
+}
 
 /** What the row said before one of its changes. */
 async function formerValues(trx: Db, list: KeptRows, id: string, entry: number): Promise<Row> {

@@ -4,6 +4,7 @@ import { readChanges } from '../platform/audit/recorded-changes.repository'
 import type { Db } from '../platform/database/database'
 import type { KeptRows } from './kept-rows'
 import { findImportOf, readRow } from './list.repository'
+import { withMoments } from './row-versions'
 
 const mostShown = 200
 
@@ -26,25 +27,14 @@ export async function readHistory(db: Db, list: KeptRows, id: string): Promise<H
       at: change.at,
       actorName: change.by,
       action: change.action,
-      before: withMoments(list, before) as HistoryEntry['before'],
-      after: withMoments(list, after) as HistoryEntry['after'],
+      before: withMoments(list, before as Row | null),
+      after: withMoments(list, after as Row | null),
     }
   })
 }
 
-/** On record a moment is a text. */
-function withMoments({ fields }: KeptRows, values: unknown): unknown {
-  if (!values) return values
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      fields[name]?.kind === 'instant' && typeof value === 'string' ? new Date(value) : value,
-    ]),
-  )
-}
-
 /** What is on record of a row that says as much before as after. */
-const keepsValues = new Set(['publish', 'take-down', 'reorder'])
+const keepsValues = new Set(['publish', 'take-down', 'plan', 'recall', 'reorder'])
 const noValues = { before: null, after: null }
 
 /** An import adds a row, and taking the import back removes it; it is taken back only while the row is as it came. */

@@ -1,6 +1,6 @@
 import { codes } from '@fairground/wire/kernel/codes'
+import type { Actor } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
-import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { type Keeper, keeperIn } from '../platform/record/keeper'
 import { type KeptRecord, refusals } from '../platform/record/kept-record'
@@ -28,7 +28,7 @@ type Work<Result> = (kept: Keeper<StoredRow, string>, trx: Db) => Promise<Result
 
 const changing =
   (lock: typeof lockForEdit) =>
-  <Result>(lists: Lists, list: KeptRows, caller: SignedInCaller, work: Work<Result>): Promise<Result> =>
+  <Result>(lists: Lists, list: KeptRows, caller: Actor, work: Work<Result>): Promise<Result> =>
     changeList(lists, list, (trx) => work(keeperIn(lists.platform, trx, caller, rowOf(list)), trx), lock)
 
 /** Beside whoever changes other rows. */

@@ -1,5 +1,8 @@
 import { listMessages } from '@fairground/domain/list'
-import { type KeptList, keptLists } from '@fairground/wire/list'
+import { codes } from '@fairground/wire/kernel/codes'
+import { type KeptList, keptByLists } from '@fairground/wire/list'
+import { columnOf } from '../platform/database/column-names'
+import { Refusal } from '../platform/http/refusal'
 import { blacklistEntry } from './hooks/blacklist-entry'
 import { boothTier } from './hooks/booth-tier'
 import { download } from './hooks/download'
@@ -8,7 +11,7 @@ import { hall } from './hooks/hall'
 import type { ListHooks } from './hooks/list-hooks'
 import type { KeptRows, RowWords } from './kept-rows'
 
-const hooks: Partial<Record<KeptList['name'], ListHooks>> = {
+const hooks: Readonly<Record<string, ListHooks>> = {
   blacklistEntry,
   boothTier,
   download,
@@ -27,10 +30,31 @@ const says: RowWords = {
 
 export type ServedList = KeptList & KeptRows
 
-/** Every list, with what only the server knows of it. */
-export const servedLists: readonly ServedList[] = keptLists.map((list) => ({
+/** A file that is named and not kept is refused by the database, under the name of the field's constraint. */
+const fileFaultsOf = ({ name, fields }: KeptList): NonNullable<ListHooks['brokenIndexes']> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { kind }]) =>
+      kind === 'file'
+        ? [
+            [
+              `${columnOf(name)}_${columnOf(field)}_fkey`,
+              () =>
+                new Refusal(codes.invalid, listMessages.fileGone, {}, [
+                  { path: field, message: listMessages.fileGone },
+                ]),
+            ],
+          ]
+        : [],
+    ),
+  )
+
+/** A list with what only the server knows of it. */
+export const served = (list: KeptList, own: ListHooks = {}): ServedList => ({
   ...list,
-  hooks: hooks[list.name] ?? {},
+  hooks: { ...own, brokenIndexes: { ...fileFaultsOf(list), ...own.brokenIndexes } },
   says,
   news: () => ({ type: 'list-changed', audience: 'staff', list: list.name }),
-}))
+})
+
+/** The lists of this feature; others are served by the features that bring them. */
+export const servedLists: readonly ServedList[] = keptByLists.map((list) => served(list, hooks[list.name]))

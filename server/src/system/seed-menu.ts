@@ -22,6 +22,8 @@ interface Group {
 
 const exhibition = (head?: Group['head']): Group => ({ module: 'exhibition', ...(head ? { head } : {}) })
 
+const portal = (head: NonNullable<Group['head']>): Group => ({ module: 'portal', head })
+
 /** From top to bottom. */
 const groups: Record<MenuGroup, Group> = {
   home: exhibition(),
@@ -37,6 +39,11 @@ const groups: Record<MenuGroup, Group> = {
   logs: exhibition({ title: { zh: '日志', en: 'Logs' }, icon: 'log' }),
   system: exhibition({ title: { zh: '系统管理', en: 'System' }, icon: 'system' }),
   content: { module: 'portal' },
+  portalFront: portal({ title: { zh: '首页内容', en: 'Home page' }, icon: 'front' }),
+  portalVisit: portal({ title: { zh: '参观与住宿', en: 'Visiting' }, icon: 'visit' }),
+  portalExhibit: portal({ title: { zh: '参展指南', en: 'Exhibiting' }, icon: 'exhibit' }),
+  portalPartners: portal({ title: { zh: '服务商与伙伴', en: 'Partners' }, icon: 'partners' }),
+  portalSite: portal({ title: { zh: '站点设置', en: 'Site' }, icon: 'system' }),
 }
 
 /** Groups are words, screens are addresses. */

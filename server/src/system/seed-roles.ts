@@ -1,6 +1,8 @@
-import { leaderRole } from '@fairground/domain/account'
+import { leaderRole, permissionKeys } from '@fairground/domain/account'
 import type { Db } from '../platform/database/database'
 import { insertMissingRoles } from './roles.repository'
+
+const portalKeys = permissionKeys.filter((key) => key.startsWith('portal/'))
 
 /** Roles every fair starts with. */
 const roles = [
@@ -15,18 +17,10 @@ const roles = [
       'exhibitor/commentary:delete',
       'exhibitor/commentary:edit',
       'messageboard/index:edit',
-      'portal/question:list',
-      'portal/question:add',
-      'portal/question:delete',
-      'portal/question:edit',
-      'portal/contact:list',
-      'portal/contact:edit',
-      'portal/download:list',
-      'portal/download:add',
-      'portal/download:delete',
-      'portal/download:edit',
+      ...portalKeys,
     ],
   },
+  { code: 'portalEditor', name_zh: '门户编辑', name_en: 'Portal editor', permissions: portalKeys },
   { code: 'clerk', name_zh: '工作人员', name_en: 'Clerk', permissions: [] },
 ]
 

@@ -1,5 +1,6 @@
 import type { Call } from '@fairground/wire/call-table'
 import { describeRenamed } from '@fairground/wire/kernel/renamed'
+import { growingContent, singleContent } from '@fairground/wire/portal'
 import type { z } from 'zod'
 import { picture } from '../company/sign-up-forms'
 import { formFor, type SignUpExhibitor } from '../support/sign-up-exhibitor'
@@ -327,12 +328,19 @@ const rows: Record<string, Row> = {
   'company.proveRecoveryMail': {
     why: 'a code that was sent to a mailbox, and its ticket, are whose who reads there',
   },
-  'list.portalContact.published': { why: 'what the organiser says to everybody' },
-  'list.portalQuestion.published': { why: 'what the organiser says to everybody' },
   'company.findInvoices': {
     tellsWhether: 'a credit code is taken',
     reach: ({ creditCode, companyId, earlierCompanyId }) =>
       [{ creditCode }, { companyId }, { companyId: earlierCompanyId }].map((body) => ({ body })),
+  },
+  ...Object.fromEntries(
+    [...growingContent, ...singleContent].map(({ name }) => [
+      `portal.${name}.published`,
+      { why: 'what the organiser says to everybody' },
+    ]),
+  ),
+  'portal.portalPictureFile': {
+    why: 'pictures belong to the organiser, and are read where they are published',
   },
 }
 

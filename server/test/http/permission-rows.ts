@@ -28,7 +28,7 @@ export const holders = (...principalsWithKey: Principal[]): Row => ({
 export const keptList = (
   list: string,
   may: { read?: Row; add: Row; edit: Row; delete: Row; import?: Row },
-  has: { similar?: boolean; doubts?: boolean; steps?: boolean; order?: boolean; public?: boolean } = {},
+  has: { similar?: boolean; doubts?: boolean; order?: boolean } = {},
 ): Record<string, Row> => ({
   [`list.${list}.page`]: may.read ?? staff,
   [`list.${list}.find`]: may.read ?? staff,
@@ -38,9 +38,7 @@ export const keptList = (
   [`list.${list}.restore`]: may.edit,
   [`list.${list}.remove`]: may.delete,
   ...(has.similar ? { [`list.${list}.similar`]: staff } : {}),
-  ...(has.steps ? { [`list.${list}.step`]: may.edit } : {}),
   ...(has.order ? { [`list.${list}.move`]: may.edit } : {}),
-  ...(has.public ? { [`list.${list}.published`]: everyone } : {}),
   ...(has.doubts ? { [`list.${list}.doubts`]: staff } : {}),
   ...(may.import
     ? {
@@ -58,14 +56,20 @@ export const keptList = (
     : {}),
 })
 
-export const single = (list: string, may: { read: Row; edit: Row }): Record<string, Row> => ({
-  [`list.${list}.page`]: may.read,
-  [`list.${list}.find`]: may.read,
-  [`list.${list}.history`]: may.read,
-  [`list.${list}.edit`]: may.edit,
-  [`list.${list}.restore`]: may.edit,
-  [`list.${list}.step`]: may.edit,
-  [`list.${list}.published`]: everyone,
+/** What the portal says: kept by whoever holds the keys of its area, and read by everybody once it is published. */
+export const content = (
+  list: string,
+  may: Row,
+  has: { one?: true; order?: boolean } = {},
+): Record<string, Row> => ({
+  ...Object.fromEntries(
+    [
+      ...['page', 'find', 'history', 'versions', 'edit', 'restore', 'step', 'editing'],
+      ...(has.one ? [] : ['add', 'remove']),
+      ...(has.order ? ['move'] : []),
+    ].map((call) => [`portal.${list}.${call}`, may]),
+  ),
+  [`portal.${list}.published`]: everyone,
 })
 
 export const keyHolders = { add: holders(), edit: holders(), delete: holders() }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { PermissionKey } from '@fairground/domain/account'
 import type { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
-import { growingLists } from '@fairground/wire/list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyOf } from '../review/review-support'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
-import { sampleOf } from './samples'
+import { sampleOf, triedLists } from './samples'
 
 let fair: TestFair
 let admin: ReturnType<typeof clientFor>
@@ -27,7 +26,7 @@ async function reviewerHolding(...permissions: string[]) {
   return clientFor(fair, await fair.signIn('leader'))
 }
 
-const guarded = growingLists.filter(({ keys }) => keys !== undefined)
+const guarded = triedLists.filter(({ keys }) => keys !== undefined)
 
 describe.each(guarded.map((list) => [list.title.en, list] as const))('%s', (_, list) => {
   it('takes a deleted row back only from somebody who may also add', async () => {
@@ -59,7 +58,7 @@ describe.each(guarded.map((list) => [list.title.en, list] as const))('%s', (_, l
 
 describe('the blacklist', () => {
   it('lets an editor change the remark, but name another company only with the key to add', async () => {
-    const list = growingLists.find(({ name }) => name === 'blacklistEntry')
+    const list = triedLists.find(({ name }) => name === 'blacklistEntry')
     if (!list) throw new Error('there is no blacklist')
     const { row } = await sampleOf(list, fair)
     const other = await companyOf(fair, '13800000005')

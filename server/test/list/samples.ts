@@ -1,5 +1,6 @@
 import type { Row } from '@fairground/domain/field'
 import type { KeptList } from '@fairground/wire/list'
+import { growingLists } from '@fairground/wire/lists'
 import type { TestFair } from '../support/test-fair'
 
 /** A row of each list and a change to it, in the domain's words. */
@@ -102,7 +103,33 @@ export const samples: Record<string, (fair: TestFair) => Promise<Sample> | Sampl
     change: { answer: { zh: '有，每人可免费使用两小时。', en: 'Yes, two hours each free of charge.' } },
     find: { filter: 'question', typed: '无线网络' },
   }),
+  portalNews: () => ({
+    row: {
+      title: { zh: '试刊第一期', en: 'A first issue on trial' },
+      category: 'news',
+      shownOn: '2026-11-19',
+      pinned: false,
+      summary: { zh: '摘要', en: 'In short' },
+      body: [
+        { kind: 'heading', zh: [[{ text: '标题' }]], en: [[{ text: 'Heading' }]] },
+        {
+          kind: 'paragraph',
+          zh: [[{ text: '见' }, { text: '首页', link: '/' }]],
+          en: [[{ text: 'See the ' }, { text: 'home page', link: '/' }]],
+        },
+      ],
+      sourceLink: 'https://source.example/1',
+    },
+    change: { pinned: true, summary: { zh: '新的摘要', en: 'In short, again' } },
+    find: { filter: 'title', typed: '试刊' },
+  }),
 }
+
+/**
+ * The lists whose rows are tried in everything one can do with them. All content of the portal is kept in the same way:
+ * two of it stand for the rest here, and content.test.ts walks all of it.
+ */
+export const triedLists = growingLists.filter(({ name }) => name in samples)
 
 export async function sampleOf(list: KeptList, fair: TestFair): Promise<Sample> {
   const sample = samples[list.name]

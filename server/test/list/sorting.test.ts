@@ -3,13 +3,14 @@ import { expiries } from '@fairground/domain/list'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sortsBy } from '@fairground/wire/kernel/page'
-import { growingLists, type KeptList, type ListRow, type LogList, logLists } from '@fairground/wire/list'
+import { type KeptList, type ListRow, type LogList, logLists } from '@fairground/wire/list'
 import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { creditGrade } from '@fairground/wire/list/lists/credit-grade'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
+import { triedLists } from './samples'
 import { download } from './workbooks'
 
 type AnyList = KeptList | LogList
@@ -43,7 +44,7 @@ function comparedAs({ fields, ...list }: AnyList, name: string): (one: unknown, 
 }
 const pinyin = new Intl.Collator('zh-u-co-pinyin')
 
-const columns = [...growingLists, ...logLists].flatMap((list) =>
+const columns = [...triedLists, ...logLists].flatMap((list) =>
   list.sortable.map((name) => [list.title.en, name, list] as const),
 )
 
@@ -102,7 +103,7 @@ describe('a list sorted by a column', () => {
   })
 })
 
-const exported = growingLists.filter(({ calls }) => calls.exportFile)
+const exported = triedLists.filter(({ calls }) => calls.exportFile)
 const pathOf = ({ calls }: KeptList, search: object) =>
   calls.exportFile?.path.replace('{params}', encodeURIComponent(JSON.stringify(search))) ?? ''
 
@@ -159,7 +160,7 @@ const tables: Record<string, string> = {
   creditGrade: 'credit_grade',
   associationMember: 'association_member',
 }
-const ending = growingLists.filter(({ filters, name }) => 'expiry' in filters && name in tables)
+const ending = triedLists.filter(({ filters, name }) => 'expiry' in filters && name in tables)
 
 describe.each(ending.map((list) => [list.title.en, list] as const))('what ends one day: %s', (_, list) => {
   const field = list.filters.expiry?.field ?? ''

@@ -3,7 +3,7 @@ import type { Language } from '@fairground/domain/text'
 import type { Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { KeptRow, TakenStep } from '@fairground/wire/list'
-import { portalQuestion as list } from '@fairground/wire/list/lists/portal-question'
+import { portalQuestion as list } from '@fairground/wire/portal/types/question'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOrder, setState, writeOrder } from '../../src/list/list-traits.repository'
@@ -118,8 +118,8 @@ describe('a row that is published', () => {
 
   it('keeps its state when an old version is brought back', async () => {
     const id = await added({ publish: true })
-    await edited(id, chinese)
-    const [edit, publication] = await leader(list.calls.history, { params: { id } })
+    await edited(id, { ...chinese, publish: true })
+    const [, edit, publication] = await leader(list.calls.history, { params: { id } })
     const { version } = await look(id)
     await leader(list.calls.restore, { body: { id, version, entry: edit?.id } })
     expect(await look(id)).toMatchObject({ ...words, state: 'published', deleted: false })
@@ -332,11 +332,13 @@ describe('words in both languages', () => {
     expect(await found('九点')).toEqual([])
   })
 
-  it('are refused where a language is begun and not finished, in words and at the place', async () => {
+  it('may wait for their other language, but not go out half, which is said at the place', async () => {
     const as = await fair.signIn('leader')
     const half = { question: words.question, answer: { zh: '九点。', en: '' } }
-    const answer = await fair.ask({ method: 'POST', url: '/api/portal/question/add', payload: half, as })
-    expect(answer.code).toBe(codes.invalid)
+    const send = (payload: object) =>
+      fair.ask({ method: 'POST', url: '/api/portal/question/add', payload, as })
+    const answer = await send({ ...half, publish: true })
+    expect(answer.code).toBe(codes.refused)
     expect(answer.result.fields).toEqual([
       {
         path: 'answer.en',
@@ -344,6 +346,13 @@ describe('words in both languages', () => {
       },
     ])
     expect(await inOrder()).toEqual([])
+    expect((await send(half)).code).toBe(codes.ok)
+    const [id = ''] = await inOrder()
+    expect(await look(id)).toMatchObject({ ...half, state: 'draft' })
+    expect(await refusal(take('publish', await look(id)))).toMatchObject({
+      code: codes.refused,
+      message: '内容尚未填写完整，请补充并保存后再发布',
+    })
   })
 })
 

@@ -57,9 +57,35 @@ describe('the side menu', () => {
   it('shows the portal to those who keep it', async () => {
     for (const keeper of ['admin', 'leader'])
       expect(routes(await menuOf(keeper, 'portal'))).toEqual([
-        '/portal/question',
-        '/portal/contact',
+        '/portal/home',
+        '/portal/news',
         '/portal/download',
+        'portalFront',
+        '/portal/welcome',
+        '/portal/characteristic',
+        '/portal/time',
+        '/portal/style',
+        'portalVisit',
+        '/portal/gz',
+        '/portal/hotel',
+        '/portal/restaurant',
+        '/portal/question',
+        'portalExhibit',
+        '/portal/zwsq',
+        '/portal/fkfs',
+        '/portal/zzbf',
+        '/portal/zzsx',
+        'portalPartners',
+        '/portal/zcyys',
+        '/portal/zhyss',
+        '/portal/hzfws',
+        '/portal/hzhb',
+        '/portal/zhzy',
+        '/portal/yqlj',
+        'portalSite',
+        '/portal/base',
+        '/portal/column',
+        '/portal/contact',
       ])
     expect(await menuOf('clerk', 'portal')).toEqual([])
     expect(await menuOf('13800000001', 'portal')).toEqual([])

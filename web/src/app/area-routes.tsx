@@ -8,7 +8,16 @@ const inShells = routesOf(areaScreens, areaScreenModules)
 
 const redirects = areaScreens.flatMap((screen: Screen) =>
   screen.redirectTo
-    ? [{ path: screen.path, handle: screen, element: <RedirectTo path={screen.redirectTo} /> }]
+    ? [
+        {
+          path: screen.path,
+          handle: screen,
+          // Where one leads may depend on who asks.
+          ...(screen.path in areaScreenModules
+            ? { lazy: areaScreenModules[screen.path as keyof typeof areaScreenModules] }
+            : { element: <RedirectTo path={screen.redirectTo} /> }),
+        },
+      ]
     : [],
 )
 

@@ -19,6 +19,7 @@ import { listScreenModules } from '../list/screens'
 import { outboxScreenModules } from '../outbox/screens'
 import { paymentScreenModules } from '../payment/screens'
 import { placementScreenModules } from '../placement/screens'
+import { portalScreenModules } from '../portal/screens'
 import { productScreenModules } from '../product/screens'
 import { reviewScreenModules } from '../review/screens'
 import { selectionScreenModules } from '../selection/screens'
@@ -51,6 +52,7 @@ export const areaScreenModules: ScreenModules<typeof areaScreens> = {
   ...outboxScreenModules,
   ...downloadScreenModules,
   ...placementScreenModules,
+  ...portalScreenModules,
   ...productScreenModules,
   ...catalogueScreenModules,
   ...reviewScreenModules,

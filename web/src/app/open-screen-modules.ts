@@ -6,6 +6,7 @@ import { fairScreenModules } from '../fair/screens'
 import { guideScreenModules } from '../guide/screens'
 import { openHallScreenModules } from '../hall/open-screens'
 import type { ScreenModules } from '../lib/screen-module'
+import { openPortalScreenModules } from '../portal/open-screens'
 
 /** What each screen shows that opens without a session. */
 export const openScreenModules: ScreenModules<typeof openScreens> = {
@@ -15,4 +16,5 @@ export const openScreenModules: ScreenModules<typeof openScreens> = {
   ...openAccountScreenModules,
   ...openDrawScreenModules,
   ...openContractScreenModules,
+  ...openPortalScreenModules,
 }

@@ -11,8 +11,10 @@ import { CodeBoxes } from './inputs/code-boxes'
 import { CodeSelect, CodesSelect } from './inputs/code-select'
 import { FairMomentInput } from './inputs/fair-moment-input'
 import { FigureInput } from './inputs/figure-input'
+import { later } from './inputs/later'
 import { SwitchInput } from './inputs/switch-input'
 import { TextInput } from './inputs/text-input'
+import { WordsInput } from './inputs/words-input'
 import { YesNo } from './inputs/yes-no'
 import { timeZoneOptions } from './time-zones'
 
@@ -46,6 +48,13 @@ type Render<Kind extends TypedKind> = (
 
 const menuOf = ({ required }: Field, { inviting = false, say }: Manner & { say: Say }) =>
   inviting ? { placeholder: say(texts.choose), allowClear: !required } : {}
+
+const DocumentInput = later<Control>(() =>
+  import('./document/document-input').then(({ DocumentInput: Input }) => ({ default: Input as never })),
+)
+const NavigationInput = later<Control>(() =>
+  import('./inputs/navigation-input').then(({ NavigationInput: Input }) => ({ default: Input as never })),
+)
 
 /** How each kind of field is typed. */
 const inputs: { [Kind in TypedKind]: Render<Kind> } = {
@@ -86,6 +95,9 @@ const inputs: { [Kind in TypedKind]: Render<Kind> } = {
     <Select showSearch={{ optionFilterProp: 'label' }} options={timeZoneOptions()} {...control} />
   ),
   company: (field, control) => <CompanyInput field={field} {...control} />,
+  document: (_field, control) => <DocumentInput {...control} />,
+  navigation: (_field, control) => <NavigationInput {...control} />,
+  words: (field, control) => <WordsInput field={field} {...control} />,
 }
 
 interface Props extends Control, Manner {

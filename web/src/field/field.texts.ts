@@ -13,6 +13,19 @@ export const fieldTexts = {
   inChinese: { zh: '{title}（中文）', en: '{title} (Chinese)' },
   inEnglish: { zh: '{title}（英文）', en: '{title} (English)' },
 
+  chinese: { zh: '中文', en: 'Chinese' },
+  english: { zh: '英文', en: 'English' },
+
+  moveUp: { zh: '上移 {name}', en: 'Move {name} up' },
+  moveDown: { zh: '下移 {name}', en: 'Move {name} down' },
+  indent: { zh: '降一级 {name}', en: 'Put {name} below the one before' },
+  outdent: { zh: '升一级 {name}', en: 'Take {name} out' },
+  addBelow: { zh: '在 {name} 下新增', en: 'Add below {name}' },
+  removeEntry: { zh: '删除 {name}', en: 'Delete {name}' },
+  addEntry: { zh: '新增栏目', en: 'Add an entry' },
+  shownOf: { zh: '显示 {name}', en: 'Show {name}' },
+  linkOf: { zh: '链接 {name}', en: 'Link of {name}' },
+
   pick: { zh: '选择企业', en: 'Choose a company' },
   pickAgain: { zh: '重新选择', en: 'Choose another' },
   unlink: { zh: '取消关联', en: 'Unlink' },

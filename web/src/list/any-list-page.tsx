@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import { KeptListPage } from './kept-list-page'
-import { growingListAt, logAt, singleAt } from './list-at'
+import { growingListAt, logAt } from './list-at'
 import { LogPage } from './log-page'
-import { SinglePage } from './single-page'
 
 /** Every definition-driven list, by the address it is shown at. Keyed, so that one list's ticks never reach the next. */
 export function AnyListPage() {
@@ -10,8 +9,6 @@ export function AnyListPage() {
   const path = pathname.replace(/\/$/, '')
   const list = growingListAt(path)
   if (list) return <KeptListPage key={path} {...list} />
-  const single = singleAt(path)
-  if (single) return <SinglePage key={path} list={single} />
   const log = logAt(path)
   return log ? <LogPage key={path} log={log} /> : null
 }

@@ -1,5 +1,5 @@
-import type { KeptList, LogList } from '@fairground/wire/list'
-import { keptLists, logLists } from '@fairground/wire/list'
+import { type KeptList, type LogList, logLists } from '@fairground/wire/list'
+import { keptLists } from '@fairground/wire/lists'
 import { describe, expect, it } from 'vitest'
 import { type CellReader, cellText, readableFields, tableFields } from './cells'
 

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@fairground/domain/field'
-import { expiries, expiryTitles } from '@fairground/domain/list'
+import { expiries, expiryTitles, standings, standingTitles } from '@fairground/domain/list'
 import { allFields, type KeptList, type LogList, type WireField } from '@fairground/wire/list'
 import { Form } from 'antd'
 import { FairMomentInput } from '../field'
@@ -27,6 +27,15 @@ export function FilterFields({ list, fixed = {} }: Props) {
       const field = all[source]
       const title = field?.title[language] ?? name
       const label = by === 'from' || by === 'until' ? say(texts[by], { title }) : title
+      if (by === 'standing')
+        return (
+          <ChoiceFilter
+            key={name}
+            name={name}
+            label={label}
+            options={standings.map((value) => ({ value, label: standingTitles[value][language] }))}
+          />
+        )
       if (by === 'expiry')
         return (
           <ChoiceFilter
@@ -71,6 +80,9 @@ const askedBy: Record<FieldKind, 'words' | 'menu' | 'moment'> = {
   timeZone: 'words',
   company: 'words',
   bothLanguages: 'words',
+  document: 'words',
+  navigation: 'words',
+  words: 'words',
   file: 'words',
   files: 'words',
 }

@@ -1,4 +1,5 @@
-import { keptLists, logLists } from '@fairground/wire/list'
+import { logLists } from '@fairground/wire/list'
+import { keptLists } from '@fairground/wire/lists'
 import { describe, expect, it } from 'vitest'
 import { cleaned, filterSchema } from './filter-schema'
 

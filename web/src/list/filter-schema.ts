@@ -1,4 +1,4 @@
-import { expiries } from '@fairground/domain/list'
+import { expiries, standings } from '@fairground/domain/list'
 import { allFields, type KeptList, type ListFilter, type LogList } from '@fairground/wire/list'
 import { z } from 'zod'
 
@@ -10,6 +10,7 @@ export function filterSchema({ filters, ...described }: Described): z.ZodType<Fi
   const all = allFields(described)
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
+    if (by === 'standing') return z.enum(standings)
     return all[field]?.kind === 'instant' ? z.coerce.date() : z.string().trim().max(200)
   }
   const shape = Object.fromEntries(

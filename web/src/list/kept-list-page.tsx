@@ -27,9 +27,9 @@ import { RowActions } from './row-actions'
 import { RowDialogs } from './row-dialogs'
 import { TierScales } from './tiers/tier-scales'
 import { useColumns, useRowName } from './use-columns'
-import { useDialogAddress } from './use-dialog-address'
 import { useMoving } from './use-moving'
 import { useRemoval } from './use-removal'
+import { useRowPlaces } from './use-row-places'
 
 /** Live and deleted rows are places to be. */
 const places = ['removed'] as const
@@ -44,6 +44,8 @@ export interface OwnParts {
   usual?: Readonly<Record<string, string>>
   /** What most do next with a row that was added. */
   next?: RowNext
+  /** Where rows open in pages of their own, instead of in dialogs over the list. */
+  pageOf?: (kind: 'show' | 'edit' | 'add', id: string) => string
   /** What stands before the actions of each row that is there. */
   rowLinks?: (row: KeptRow) => ReactNode
 }
@@ -60,7 +62,7 @@ export function KeptListPage({ list, title: titles, fixed, drawn, ...own }: Show
     places,
     sortable: list.sortable,
   })
-  const address = useDialogAddress()
+  const address = useRowPlaces(own.pageOf)
   const askAgain = useRefresh()
   const refresh = () => void askAgain('lists')
   const nameOf = useRowName(list)

@@ -1,3 +1,4 @@
+import { type Document, documentWords } from '@fairground/domain/field'
 import { type Language, languages } from '@fairground/domain/text'
 import type { WireField, WireFields } from '@fairground/wire/list'
 import { titleIn } from '../field'
@@ -19,6 +20,12 @@ export const valueAt = (row: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], row)
+
+const documentText = (document: Document): string =>
+  languages
+    .map((language) => documentWords(document, language))
+    .filter(Boolean)
+    .join('\n\n')
 
 /** The leaves of a list's rows, and how each is called and read. */
 export function useLeaves(fields: WireFields) {
@@ -44,6 +51,7 @@ export function useLeaves(fields: WireFields) {
     textOf(path: string, value: unknown): string {
       const leaf = leaves.get(path)
       if (!leaf || leaf.language) return String(value ?? '')
+      if (leaf.field.kind === 'document') return documentText((value ?? []) as Document)
       return cellText(leaf.name, leaf.field, { [leaf.name]: value }, reader)
     },
   }

@@ -1,12 +1,5 @@
 import type { Text } from '@fairground/domain/text'
-import {
-  type GrowingList,
-  growingLists,
-  type KeptList,
-  keptLists,
-  type LogList,
-  logLists,
-} from '@fairground/wire/list'
+import { type GrowingList, growingByList, type LogList, logLists } from '@fairground/wire/list'
 import { tierAddresses } from '@fairground/wire/list/screens'
 
 export interface ShownList {
@@ -25,9 +18,9 @@ const fixedKinds = {
 } as const
 
 const shownLists = new Map<string, ShownList>(
-  growingLists.map((list) => [list.path, { list, title: list.title, fixed: {}, drawn: false }]),
+  growingByList.map((list) => [list.path, { list, title: list.title, fixed: {}, drawn: false }]),
 )
-const tiers = growingLists.find(({ name }) => name === 'boothTier')
+const tiers = growingByList.find(({ name }) => name === 'boothTier')
 if (tiers)
   for (const [name, { path, title }] of Object.entries(tierAddresses)) {
     const fixed = fixedKinds[name as keyof typeof fixedKinds]
@@ -36,9 +29,5 @@ if (tiers)
 
 /** The list a screen shows, by the screen's address. */
 export const growingListAt = (path: string): ShownList | undefined => shownLists.get(path)
-
-/** What has one entry. */
-export const singleAt = (path: string): KeptList | undefined =>
-  keptLists.find((list) => list.single && list.path === path)
 
 export const logAt = (path: string): LogList | undefined => logLists.find((log) => log.path === path)

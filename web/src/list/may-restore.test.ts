@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@fairground/domain/account'
-import { growingLists } from '@fairground/wire/list'
+import { growingLists } from '@fairground/wire/lists'
 import { describe, expect, it } from 'vitest'
 import { mayRestore } from './may-restore'
 

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useSay } from '../lib/language'
 import { listTexts as texts } from './list.texts'
 import { MoveButtons } from './move-buttons'
+import { standingOf } from './publishing/standing-of'
 import { StepButtons } from './publishing/step-buttons'
 import { type RowSteps, rowSteps } from './publishing/use-row-steps'
 import type { Moving } from './use-moving'
@@ -41,6 +42,7 @@ export function RowActions({ list, row, name, removed, steps, moving, onEdit, on
       <StepButtons
         record={row}
         state={row.state}
+        standing={standingOf(row)}
         offered={rowSteps}
         steps={steps}
         name={name}

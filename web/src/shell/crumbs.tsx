@@ -1,18 +1,19 @@
 import type { Screen } from '@fairground/wire/kernel/screen'
 import { Breadcrumb } from 'antd'
-import { Link, useLocation, useMatches } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useTopic } from '../lib/screen-topic'
 import styles from './crumbs.module.css'
 import { isScreen, menuTrail } from './menu-tree'
 import { shellTexts } from './shell.texts'
+import { useMenuPath } from './use-menu-path'
 import { useModules } from './use-modules'
 
 /** Home, the group of the menu, the titles of the screens on the way here and what the last one is about. */
 export function Crumbs() {
   const language = useLanguage()
   const say = useSay()
-  const { pathname } = useLocation()
+  const pathname = useMenuPath()
   const { menu } = useModules()
   const screens = useMatches()
     .map(({ handle }) => handle as Screen | undefined)

@@ -4,6 +4,7 @@ import {
   AuditOutlined,
   ControlOutlined,
   DatabaseOutlined,
+  EnvironmentOutlined,
   FileProtectOutlined,
   FileSearchOutlined,
   HomeOutlined,
@@ -15,6 +16,7 @@ import {
   SettingOutlined,
   ShopOutlined,
   SolutionOutlined,
+  TeamOutlined,
   TrophyOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
@@ -39,6 +41,10 @@ const icons: Record<string, ComponentType> = {
   settings: ControlOutlined,
   contact: PhoneOutlined,
   question: QuestionCircleOutlined,
+  front: HomeOutlined,
+  visit: EnvironmentOutlined,
+  exhibit: ShopOutlined,
+  partners: TeamOutlined,
 }
 
 export function menuIcon(word: string): ReactElement {

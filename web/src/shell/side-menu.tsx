@@ -2,7 +2,7 @@ import { MessageOutlined } from '@ant-design/icons'
 import type { MenuItem } from '@fairground/domain/account'
 import { Button, ConfigProvider, Menu, type MenuProps } from 'antd'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useAppearance } from '../lib/appearance'
 import { useSay } from '../lib/language'
 import { useFair } from '../session/use-fair'
@@ -13,6 +13,7 @@ import { menuIcon } from './menu-icons'
 import { isScreen, menuTrail, opensInNewTab } from './menu-tree'
 import { moduleTexts, shellTexts } from './shell.texts'
 import styles from './side-menu.module.css'
+import { useMenuPath } from './use-menu-path'
 import { useModules } from './use-modules'
 
 interface Props {
@@ -60,7 +61,7 @@ interface EntriesProps {
 
 function Entries({ menu, folded, onChoose }: EntriesProps) {
   const say = useSay()
-  const { pathname } = useLocation()
+  const pathname = useMenuPath()
   const demo = useFair().data?.demo ?? false
   const trail = menuTrail(menu, pathname).map(({ route }) => route)
   const here = trail.at(-1)

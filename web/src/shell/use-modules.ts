@@ -1,10 +1,10 @@
 import { type MenuItem, type Module, modules } from '@fairground/domain/account'
 import { menuTree } from '@fairground/wire/shell'
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { browserStorage } from '../lib/safe-storage'
 import { useCall } from '../session/use-call'
 import { firstScreen, menuTrail } from './menu-tree'
+import { useMenuPath } from './use-menu-path'
 
 type Menus = Record<Module, MenuItem[]>
 
@@ -49,7 +49,7 @@ export interface Modules {
 }
 
 export function useModules(): Modules {
-  const { pathname } = useLocation()
+  const pathname = useMenuPath()
   const chosen = useChosen()
   const exhibition = useCall(menuTree, { params: { module: 'exhibition' } }, { staleTime: 600_000 })
   const portal = useCall(menuTree, { params: { module: 'portal' } }, { staleTime: 600_000 })

@@ -32,5 +32,7 @@ export function keep(fair: FakeFair, list: KeptList, rows: KeptRow[]): void {
   fair.answer(list.calls.find, ({ params }) => rows.find(({ id }) => id === params.id) as KeptRow)
   if (list.calls.similar) fair.answer(list.calls.similar, [])
   if (list.calls.doubts) fair.answer(list.calls.doubts, [])
+  if (list.calls.versions) fair.answer(list.calls.versions, [])
+  if (list.calls.editing) fair.answer(list.calls.editing, [])
   if (list.calls.latestImport) fair.answer(list.calls.latestImport, null)
 }

@@ -31,6 +31,11 @@ export type MenuGroup =
   | 'logs'
   | 'system'
   | 'content'
+  | 'portalSite'
+  | 'portalFront'
+  | 'portalVisit'
+  | 'portalExhibit'
+  | 'portalPartners'
 
 interface MenuPlace {
   group: MenuGroup
@@ -57,6 +62,8 @@ export interface Screen {
   fillsWindow?: true
   /** Which of the things exhibitors do once they have their booths, from the first; several features bring them. */
   service?: number
+  /** The screen of the menu it belongs to, where its address does not begin with that one's. */
+  under?: `/${string}`
   /** Where it stands in the organiser's menu; without one it is reached from another screen. */
   menu?: MenuPlace
 }

@@ -12,7 +12,6 @@ import type {
 } from './definition'
 import { type ImportCalls, importCalls } from './import-calls'
 import { type GrowingCalls, logCalls, type ReadCalls, type RowCalls, rowCalls } from './list-calls'
-import { listAddresses } from './screens'
 import { type TraitCalls, traitCalls } from './trait-calls'
 import { type FromTraits, fromTraits } from './traits'
 
@@ -63,11 +62,11 @@ export function defineList<const Own extends WireFields, const Derived extends W
   const described = { ...definition, ...fromTraits(definition) }
   return {
     ...described,
-    ...listAddresses[definition.name],
+    ...definition.at,
     may,
     calls: {
       ...rowCalls(described, may),
-      ...traitCalls(definition, may.edit),
+      ...traitCalls(definition, may),
       ...(definition.workbook ? importCalls(definition, may.import) : {}),
     },
   }
@@ -89,10 +88,10 @@ export function defineSingle<const Own extends WireFields>(
   const { add: _add, remove: _remove, ...calls } = rowCalls(described, may)
   return {
     ...described,
-    ...listAddresses[definition.name],
+    ...definition.at,
     single: true,
     may,
-    calls: { ...calls, ...traitCalls(definition, edit) },
+    calls: { ...calls, ...traitCalls(definition, may) },
   }
 }
 
@@ -101,5 +100,5 @@ export function defineLog<const Own extends WireFields>(
   definition: LogDefinition<Own> & Sound<Own>,
 ): LogList<Own> {
   const described = { ...definition, sortable: definition.order.map(({ field }) => field) }
-  return { ...described, ...listAddresses[definition.name], calls: logCalls(described) }
+  return { ...described, ...definition.at, calls: logCalls(described) }
 }

@@ -13,7 +13,8 @@ const lost = {
 }
 
 const sound = {
-  name: 'reviewComment',
+  name: 'sample',
+  at: { path: '/sample', title: { zh: '样', en: 'Sample' } },
   entity: 'Sample',
   texts: { lead: title, noun: title, emptyNote: title },
   namedBy: 'note',
@@ -57,7 +58,7 @@ it('gives a list what its traits bring, and nothing else', () => {
   )
 
   const open = { path: '/open/samples', fields: ['words'] } as const
-  const full = defineList({ ...sound, fields, order: 'byHand', publishing: true, public: open })
+  const full = defineList({ ...sound, fields, order: 'byHand', publishing: 'versions', public: open })
   expect(full.calls.step?.path).toBe('/sample/step')
   expect(full.calls.step?.access).toEqual(full.may.edit)
   expect(full.calls.move?.path).toBe('/sample/move')

@@ -2,7 +2,6 @@ import type { PermissionKey } from '@fairground/domain/account'
 import type { AskedAbout, Field, RowCheck } from '@fairground/domain/field'
 import type { Text } from '@fairground/domain/text'
 import type { Layout } from '../kernel/renamed'
-import type { ListName } from './screens'
 
 /** A field under the name the specs send it by. Values of code lists may carry their label along. */
 export type WireField = Field & {
@@ -16,15 +15,18 @@ export type NoFields = Record<never, never>
 
 export interface ListFilter<Name extends string = string> {
   field: Name
-  by: 'contains' | 'equals' | 'from' | 'until' | 'expiry'
+  by: 'contains' | 'equals' | 'from' | 'until' | 'expiry' | 'standing'
   wire: string
 }
 
 type NameIn<Of extends WireFields> = keyof Of & string
 
 interface DefinitionBase<Own extends WireFields, Derived extends WireFields> {
-  name: ListName
+  /** Its table, its rows on record, its calls in the permission table: all are called so. */
+  name: string
   entity: string
+  /** Where it is shown. */
+  at: { path: `/${string}`; title: Text }
   texts: {
     lead: Text
     /** As in 成功删除3条理事单位信息. */
@@ -64,9 +66,12 @@ export interface KeptListDefinition<
   edition?: true
   /** `byHand`: rows stand where people moved them, new ones at the end. */
   order: OrderBy<Own> | 'byHand'
-  /** Rows are drafts until they are published, and may be withdrawn again; only drafts can be deleted. */
-  publishing?: true
-  /** What anybody may read, and where: these fields and nothing else, of published rows if rows are published. */
+  /**
+   * Readers read what was published, at once or at a time; editors go on with a draft beside it, whose every version is
+   * kept. What was published may be withdrawn, now or at a time; only what never was can be deleted.
+   */
+  publishing?: 'versions'
+  /** What anybody may read, and where: these fields and nothing else, as they were published. */
   public?: { path: `/${string}`; fields: readonly NameIn<Own>[] }
   check?: RowCheck<Own>
   /** A row may be kept and still deserve a question first: the server's hook for this list knows which. */
@@ -80,7 +85,17 @@ export interface KeptListDefinition<
 export interface SingleDefinition<Own extends WireFields = WireFields>
   extends Pick<
     KeptListDefinition<Own, NoFields>,
-    'name' | 'entity' | 'texts' | 'fields' | 'namedBy' | 'keys' | 'closed' | 'publishing' | 'public' | 'check'
+    | 'name'
+    | 'entity'
+    | 'at'
+    | 'texts'
+    | 'fields'
+    | 'namedBy'
+    | 'keys'
+    | 'closed'
+    | 'publishing'
+    | 'public'
+    | 'check'
   > {
   paths: { base: `/${string}` }
 }
@@ -109,3 +124,4 @@ export const equals = filter('equals')
 export const from = filter('from')
 export const until = filter('until')
 export const expiry = filter('expiry')
+export const standing = filter('standing')

@@ -1,4 +1,10 @@
-import { type FieldKind, parseTypedDate, showDate } from '@fairground/domain/field'
+import {
+  type Document,
+  type FieldKind,
+  type Navigation,
+  parseTypedDate,
+  showDate,
+} from '@fairground/domain/field'
 import { z } from 'zod'
 import { blankAs, enumerated, flag, instant, joinedCodes } from '../kernel/codecs'
 import type { WireField } from './definition'
@@ -40,6 +46,9 @@ const travels = {
   timeZone: asItIs,
   company: { ...asItIs, codec: blankAsNull(z.unknown()) },
   bothLanguages: { ...asItIs, stored: z.object({ zh: z.string(), en: z.string() }) },
+  document: { codec: () => undefined, stored: z.custom<Document>(Array.isArray) },
+  navigation: { codec: () => undefined, stored: z.custom<Navigation>(Array.isArray) },
+  words: { codec: () => undefined, stored: z.array(z.string()) },
   file: { ...asItIs, codec: blankAsNull(z.string().max(60)) },
   files: { ...asItIs, stored: z.array(z.string()) },
 } satisfies Record<FieldKind, Travel>

@@ -1,5 +1,6 @@
-import { type Row, type RowOf, rowRule } from '@fairground/domain/field'
-import { similarities } from '@fairground/domain/list'
+import { draftRule, type Row, type RowOf, rowRule } from '@fairground/domain/field'
+import { listRules, similarities } from '@fairground/domain/list'
+import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
 import { type Access, holderOf } from '../kernel/access'
 import { type Endpoint, endpoint } from '../kernel/endpoint'
@@ -35,9 +36,15 @@ export interface ById {
 interface Seen extends ById {
   version?: number | undefined
 }
-/** Saved and published in one go, where rows are published. */
+/** Saved and published in one go, where rows are published; and what whoever looks back reads beside the version. */
 interface AtOnce {
   publish?: boolean | undefined
+  note?: string | undefined
+}
+/** As it was before a change on record, or as one of its versions says. */
+interface Restoring extends Seen {
+  entry?: number | undefined
+  number?: number | undefined
 }
 type Written<Own extends WireFields> = Partial<Row> & Partial<RowOf<Own>>
 
@@ -53,7 +60,7 @@ export interface RowCalls<Own extends WireFields = WireFields, Derived extends W
   find: Call<ById, None, KeptRow<Own, Derived>>
   edit: Call<None, Written<Own> & Seen & AtOnce, number>
   history: Call<ById, None, HistoryEntry<Own>[]>
-  restore: Call<None, Seen & { entry?: number | undefined }, number>
+  restore: Call<None, Restoring, number>
   similar?: Call<None, SimilarQuestion, SimilarAnswer[]>
   /** Spoken by the server, in the caller's language. */
   doubts?: Call<None, Written<Own> & { id?: string | undefined }, string[]>
@@ -84,7 +91,7 @@ export const version = z.int().min(1).optional()
 /** One spelling of an id: the audit log and the version check compare it as text. */
 export const id = z.uuid().toLowerCase()
 const rowId = z.object({ id })
-const byId = renamed('RowId', rowId, { id: 'uuid' })
+export const byId = renamed('RowId', rowId, { id: 'uuid' })
 const rowRemoval = renamed('RowRemoval', rowId.extend({ version }), { id: 'uuid', version: 'version' })
 
 type Listed = Pick<LogDefinition, 'entity' | 'paths'>
@@ -141,9 +148,16 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
   may: Record<'read' | 'add' | 'edit' | 'remove', Access>,
 ): RowCalls<Own, Derived> & GrowingCalls<Own> {
   const { entity, fields, check, paths, company, doubts, workbook, publishing, layout } = definition
-  const rule = rowRule(fields, check)
+  // What is still at work need not be whole: it is judged once more before anybody reads it.
+  const rule = publishing ? draftRule(fields, definition.namedBy) : rowRule(fields, check)
   const atOnce: { shape: z.ZodRawShape; names: Record<string, string> } = publishing
-    ? { shape: { publish: z.boolean().optional() }, names: { publish: 'publish' } }
+    ? {
+        shape: {
+          publish: z.boolean().optional(),
+          note: z.string().overwrite(plainLine).max(200, listRules.noteTooLong).optional(),
+        },
+        names: { publish: 'publish', note: 'note' },
+      }
     : { shape: {}, names: {} }
   const names = wireNames(fields)
   const row = keptRow<KeptRow<Own, Derived>>(definition)
@@ -222,7 +236,12 @@ export function rowCalls<Own extends WireFields, Derived extends WireFields>(
       summary: `${entity}: bring a row back as it was before a change, or undo its deletion, for which one must also be allowed to add`,
       access: may.edit,
       effect: 'changes',
-      body: z.object({ id, version, entry: z.int().optional() }),
+      body: z.object({
+        id,
+        version,
+        entry: z.int().optional(),
+        ...(publishing ? { number: z.int().min(1).optional() } : {}),
+      }) as unknown as z.ZodType<Restoring>,
       result: z.int(),
     }),
     ...(company

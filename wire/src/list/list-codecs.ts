@@ -1,5 +1,5 @@
 import type { Row, RowOf } from '@fairground/domain/field'
-import { expiries, type PublishState } from '@fairground/domain/list'
+import { expiries, type PublishState, standings } from '@fairground/domain/list'
 import { z } from 'zod'
 import { instant } from '../kernel/codecs'
 import { chosenIds, paging, type Sort, sortedAs } from '../kernel/page'
@@ -13,6 +13,9 @@ export interface RowFacts extends Stamp {
   version: number
   /** Where rows are published. */
   state?: PublishState
+  revisedAt?: Date | null
+  dueAt?: Date | null
+  endsAt?: Date | null
 }
 
 /** A row as it is shown. Labels of coded values stand beside them, under the field's name and `Label`. */
@@ -115,10 +118,12 @@ export function searchOf({ entity, filters, ...described }: Described): z.ZodTyp
   const columns = Object.fromEntries(sortable.map((name) => [name, all[name]?.wire ?? name]))
   const typeOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries)
+    if (by === 'standing') return z.enum(standings)
     return all[field]?.kind === 'instant' ? z.date() : z.string().max(by === 'contains' ? 200 : 60)
   }
   const codecOf = ({ field, by }: ListFilter) => {
     if (by === 'expiry') return z.enum(expiries).describe(expiryNote)
+    if (by === 'standing') return z.enum(standings)
     const described = all[field]
     return described && described.kind !== 'date' ? fieldCodec(described) : undefined
   }
@@ -159,11 +164,20 @@ export const pathText = z.codec(z.string().max(2_000), z.unknown(), {
   encode: (search) => JSON.stringify(search),
 })
 
-/** Values before and after, under the list's own names. */
+/** What a row said at some time: fields it did not have yet are not there. */
+export type RowValues<Own extends WireFields = WireFields> = Partial<RowOf<Own>>
+
+/** Under the list's own names. Nothing is renamed, so nothing else turns a moment into text and back. */
+export const recordedValues = (fields: WireFields): z.ZodObject =>
+  z.object(
+    byField(fields, (field) =>
+      (field.kind === 'instant' ? instant.nullable() : storedType(field)).optional(),
+    ),
+  )
+
+/** Values before and after. */
 export const historyEntry = <Own extends WireFields>(fields: Own): z.ZodType<HistoryEntry<Own>> => {
-  // Here nothing is renamed, so nothing else turns a moment into text and back.
-  const kept = (field: WireField) => (field.kind === 'instant' ? instant.nullable() : storedType(field))
-  const values = z.object(byField(fields, (field) => kept(field).optional())).nullable()
+  const values = recordedValues(fields).nullable()
   return z.object({
     id: z.int(),
     at: instant,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { urlOf } from '../kernel/client'
-import { allFields, keptLists, logLists } from '../list'
+import { allFields, logLists } from '../list'
+import { keptLists } from '../lists'
 
 const instantly = new Date('2026-11-15T01:02:03Z')
 const sampleOf = {

@@ -49,20 +49,6 @@ export const listAddresses = {
     title: { zh: '展馆', en: 'Halls' },
     menu: inGroup('booths', 7),
   },
-  portalQuestion: {
-    path: '/portal/question',
-    title: { zh: '常见问题', en: 'FAQ' },
-    shell: 'portal-admin',
-    permission: 'portal/question:list',
-    menu: { group: 'content', place: 1, icon: 'question' },
-  },
-  portalContact: {
-    path: '/portal/contact',
-    title: { zh: '联系方式', en: 'Contact' },
-    shell: 'portal-admin',
-    permission: 'portal/contact:list',
-    menu: { group: 'content', place: 2, icon: 'contact' },
-  },
   download: {
     path: '/portal/download',
     title: { zh: '下载资料', en: 'Downloads' },

@@ -16,6 +16,9 @@ const hasOrder: Record<FieldKind, boolean> = {
   timeZone: false,
   company: false,
   bothLanguages: false,
+  document: false,
+  navigation: false,
+  words: false,
   file: false,
   files: false,
 }

@@ -1,7 +1,7 @@
 import { choice, instant, text } from '@fairground/domain/field'
 import { stateTitles, stateTones } from '@fairground/domain/list'
 import { z } from 'zod'
-import { equals, expiry, type KeptListDefinition, type ListFilter, type WireFields } from './definition'
+import { expiry, type KeptListDefinition, type ListFilter, standing, type WireFields } from './definition'
 import { sortableIn } from './sortable'
 
 /** What publishing says of a row. Nobody types it: steps keep it. */
@@ -19,9 +19,11 @@ const publishingFields = {
     wire: 'publishedByName',
   },
   revisedAt: {
-    ...instant({ title: { zh: '发布后修改', en: 'Revised since' }, hidden: true }),
+    ...instant({ title: { zh: '修改未发布', en: 'Changed since published' } }),
     wire: 'revisedAt',
   },
+  dueAt: { ...instant({ title: { zh: '定时发布', en: 'Goes out' } }), wire: 'dueAt' },
+  endsAt: { ...instant({ title: { zh: '定时撤下', en: 'Taken down' }, hidden: true }), wire: 'endsAt' },
 } as const satisfies WireFields
 
 export interface FromTraits {
@@ -45,7 +47,7 @@ export function fromTraits({
     filters: {
       ...filters,
       ...(ends ? { expiry: expiry(ends, 'expiry') } : {}),
-      ...(publishing ? { state: equals('state', 'state') } : {}),
+      ...(publishing ? { state: standing('state', 'state') } : {}),
     },
     sortable: sortableIn({ ...fields, ...kept }),
   }

@@ -1,7 +1,4 @@
-import { listMessages } from '@fairground/domain/list'
-import { codes } from '@fairground/wire/kernel/codes'
 import type { download as definition } from '@fairground/wire/list/lists/download'
-import { Refusal } from '../../platform/http/refusal'
 import { readFetched } from './download.repository'
 import type { HooksOf } from './list-hooks'
 
@@ -18,11 +15,5 @@ export const download: HooksOf<typeof definition> = {
       row.fetched = found?.fetched ?? 0
       row.companies = found?.companies ?? 0
     }
-  },
-  brokenIndexes: {
-    download_file_id_fkey: () =>
-      new Refusal(codes.invalid, listMessages.fileGone, {}, [
-        { path: 'fileId', message: listMessages.fileGone },
-      ]),
   },
 }

@@ -1,5 +1,4 @@
 import type { RowOf } from '@fairground/domain/field'
-import { listMessages } from '@fairground/domain/list'
 import { venueMessages as say } from '@fairground/domain/venue'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { hall as definition } from '@fairground/wire/list/lists/hall'
@@ -70,9 +69,5 @@ export const hall: HooksOf<typeof definition> = {
   },
   brokenIndexes: {
     hall_code_in_edition: () => refuseField('code', say.codeTaken),
-    hall_background_file_id_fkey: () =>
-      new Refusal(codes.invalid, listMessages.fileGone, {}, [
-        { path: 'backgroundFileId', message: listMessages.fileGone },
-      ]),
   },
 }

@@ -1,5 +1,5 @@
 import { importMessages as say } from '@fairground/domain/list'
-import { keptLists } from '@fairground/wire/list'
+import { keptLists } from '@fairground/wire/lists'
 import { serveReader } from '../../platform/workbook/child/serve-reader'
 import { readCells } from '../../platform/workbook/read/read-cells'
 import { WorkbookProblem } from '../../platform/workbook/workbook-problem'

@@ -22,8 +22,8 @@ export interface JobKind<Data extends object> {
 export type JobShare = 'none' | 'light' | 'heavy' | 'all'
 
 export interface Jobs {
-  /** Joins the caller's transaction: the job exists if and only if what caused it does. */
-  enqueue(db: Db, name: string, data: object): Promise<void>
+  /** Joins the caller's transaction: the job exists if and only if what caused it does. Not before its time, if it has one. */
+  enqueue(db: Db, name: string, data: object, at?: Date): Promise<void>
   /** Somebody waits for the job just enqueued: looks for it now. Of use once the transaction it joined has ended. */
   wake(name: string): void
   /** Where to look for a job that this process does not do itself. */
@@ -86,8 +86,8 @@ export function createJobs(options: Options): Jobs {
   }
 
   return {
-    async enqueue(db, name, data) {
-      await boss.send(name, data, { db: joined(db) })
+    async enqueue(db, name, data, at) {
+      await boss.send(name, data, { db: joined(db), ...(at ? { startAfter: at } : {}) })
     },
 
     wake(name) {

@@ -13,6 +13,8 @@ export const detailsTexts = {
   restored: { zh: '恢复', en: 'Restored' },
   published: { zh: '发布', en: 'Published' },
   withdrawn: { zh: '撤下', en: 'Withdrawn' },
+  planned: { zh: '定时', en: 'Planned' },
+  recalled: { zh: '取消定时', en: 'Plan cancelled' },
   moved: { zh: '调整顺序', en: 'Moved' },
   byImport: { zh: '（导入）', en: ' (import)' },
   row: { zh: '记录', en: 'Record' },

@@ -2,12 +2,23 @@ import { sameValue } from '@fairground/domain/field'
 import type { HistoryEntry } from '@fairground/wire/list'
 import { valueAt } from '../leaves'
 
-export type HistoryKind = 'added' | 'changed' | 'removed' | 'restored' | 'published' | 'withdrawn' | 'moved'
+export type HistoryKind =
+  | 'added'
+  | 'changed'
+  | 'removed'
+  | 'restored'
+  | 'published'
+  | 'withdrawn'
+  | 'planned'
+  | 'recalled'
+  | 'moved'
 
 /** What leaves a row's words as they are. */
 const steps: Readonly<Record<string, HistoryKind>> = {
   publish: 'published',
   'take-down': 'withdrawn',
+  plan: 'planned',
+  recall: 'recalled',
   reorder: 'moved',
 }
 

@@ -1,6 +1,7 @@
 import { companyPath } from '@fairground/wire/hub/screens'
 import type { ListRow } from '@fairground/wire/list'
 import { listAddresses } from '@fairground/wire/list/screens'
+import { portalAddresses } from '@fairground/wire/portal/screens'
 
 /** Entries kept under the number of a company. */
 const aboutCompanies = new Set(['company', 'review-claim', 'sign-up-pdf'])
@@ -15,12 +16,16 @@ const aboutRows = new Set([
   'import-edit',
   'publish',
   'take-down',
+  'plan',
+  'recall',
   'reorder',
 ])
 
 /** Where what a log entry is about shows what it says now, and its history. */
 export function recordPath({ action, subjectType, subjectId }: ListRow): string | undefined {
   if (aboutCompanies.has(String(subjectType))) return companyPath(String(subjectId))
-  const address = Object.entries(listAddresses).find(([name]) => name === subjectType)?.[1]
+  const address = Object.entries({ ...listAddresses, ...portalAddresses }).find(
+    ([name]) => name === subjectType,
+  )?.[1]
   return address && aboutRows.has(String(action)) ? `${address.path}?show=${subjectId}` : undefined
 }

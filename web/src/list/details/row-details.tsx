@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { PartSkeleton } from '../../ui/part-skeleton'
 import { listTexts } from '../list.texts'
+import { standingOf } from '../publishing/standing-of'
 import { StepButtons } from '../publishing/step-buttons'
 import { rowSteps, useRowSteps } from '../publishing/use-row-steps'
 import { RowFailed } from '../row-failed'
@@ -41,6 +42,7 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
               <StepButtons
                 record={row}
                 state={row.state}
+                standing={standingOf(row)}
                 offered={rowSteps}
                 steps={steps}
                 look={() => ({})}

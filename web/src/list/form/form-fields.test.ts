@@ -1,5 +1,5 @@
 import { restartedBy } from '@fairground/domain/field'
-import { keptLists } from '@fairground/wire/list'
+import { keptLists } from '@fairground/wire/lists'
 import { describe, expect, it } from 'vitest'
 import { filledByPicker, startValues } from './form-fields'
 

@@ -42,6 +42,9 @@ const shortKinds: Record<Exclude<FieldKind, 'text'>, boolean> = {
   timeZone: true,
   company: false,
   bothLanguages: false,
+  document: false,
+  navigation: false,
+  words: false,
   file: false,
   files: false,
 }

@@ -1,4 +1,4 @@
-import { applies, isBlank, type Row, rowRule } from '@fairground/domain/field'
+import { applies, draftRule, isBlank, type Row, rowRule } from '@fairground/domain/field'
 import { listMessages } from '@fairground/domain/list'
 import type { KeptList, KeptRow, ListRow, WireField } from '@fairground/wire/list'
 import { Alert, Button, Form, type FormInstance, Input } from 'antd'
@@ -41,14 +41,21 @@ interface Props {
   inputs?: Readonly<Record<string, ReactElement>> | undefined
   begun?: Record<string, string> | undefined
   next?: RowNext | undefined
+  /** Where a form is a page of its own, it stays open, over the row as it was saved. */
+  stays?: boolean
   onClose: () => void
   onDone: () => void
+  onAdded?: ((id: string) => void) | undefined
 }
 
 type Values = Record<string, unknown>
 
+/** No field of any row: what is to be known about the version that is saved. */
+const noteField = 'versionNote'
+
 /** The form of a list's definition, for a new row or one that is there. */
-export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, onDone }: Props) {
+export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = false, ...on }: Props) {
+  const { onClose, onDone } = on
   const say = useSay()
   const kept = useKeptForm({
     form,
@@ -67,8 +74,12 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, 
   const steps = useRowSteps(list, onDone)
   const titleOf = useTitleOf(list)
   const intent = useRef<Saving>('save')
-  const { fields, check } = list
-  const rule = useMemo(() => rowRule(fields, check), [fields, check])
+  const { fields, check, publishing, namedBy } = list
+  // A draft may be unfinished; what is published is judged by the server, at the same places.
+  const rule = useMemo(
+    () => (publishing ? draftRule(fields, namedBy) : rowRule(fields, check)),
+    [fields, check, publishing, namedBy],
+  )
   const opening = useMemo(() => startValues(fields, row, { ...begun, ...fixed }), [fields, row, begun, fixed])
   const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
@@ -84,7 +95,8 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, 
     if (publish && !(await steps.askToPublish(titleOf(values as ListRow)))) return
     const conflict = await kept.save((version) => {
       const which = row ? { id: row.id, version: version as number } : { newId }
-      return saveRow(list, which, publish ? { ...values, publish } : values)
+      const note = publishing ? { note: (form.getFieldValue(noteField) as string | undefined) ?? '' } : {}
+      return saveRow(list, which, { ...values, ...note, ...(publish ? { publish } : {}) })
     })
     if (conflict) return merge(values, conflict.latest)
     announce(
@@ -94,7 +106,13 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, 
       next && !row ? { words: next.words, go: () => next.go(newId) } : undefined,
     )
     onDone()
-    onClose()
+    if (!stays) return onClose()
+    if (!row) return on.onAdded?.(newId)
+    const saved = await call(list.calls.find, { params: { id: row.id } })
+    form.setFieldsValue({ ...startValues(fields, saved, {}), [noteField]: undefined })
+    kept.accept(saved.version)
+    setBase(saved)
+    setContested([])
   }
 
   /** The refusal matters more than a failed look at the row, and than a row that is as it was. */
@@ -149,11 +167,19 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, onClose, 
             ),
           )}
       </div>
-      <div className={styles.actions}>
+      <div className={stays ? `${styles.actions} ${styles.stays}` : styles.actions}>
+        {publishing ? (
+          <Form.Item name={noteField} className={styles.note ?? ''}>
+            <Input
+              maxLength={200}
+              placeholder={say(publishingTexts.note)}
+              aria-label={say(publishingTexts.note)}
+            />
+          </Form.Item>
+        ) : null}
         <Button onClick={kept.cancel}>{say(listTexts.cancel)}</Button>
         <SaveButtons
           list={list}
-          state={row?.state}
           onIntent={(saving) => {
             intent.current = saving
           }}

@@ -1,4 +1,3 @@
-import type { PublishState } from '@fairground/domain/list'
 import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptList } from '@fairground/wire/list'
 import { useSay } from '../../lib/language'
@@ -10,22 +9,18 @@ export type Saving = 'save' | 'publish'
 
 interface Props {
   list: KeptList
-  /** Of the row that is there; a new one becomes a draft. */
-  state: PublishState | undefined
   onIntent: (saving: Saving) => void
 }
 
 /** Saved as it stands, or saved and published in one go. */
-export function SaveButtons({ list, state, onIntent }: Props) {
+export function SaveButtons({ list, onIntent }: Props) {
   const say = useSay()
   const user = useUser()
-  const publishes =
-    list.calls.step !== undefined && state !== 'published' && mayCall(list.calls.step.access, user)
-  const isDraft = list.publishing && (state === undefined || state === 'draft')
+  const publishes = list.calls.step !== undefined && mayCall(list.calls.step.access, user)
   return (
     <>
       <SubmitButton type={publishes ? 'default' : 'primary'} onClick={() => onIntent('save')}>
-        {say(isDraft ? texts.saveDraft : texts.save)}
+        {say(list.publishing ? texts.saveDraft : texts.save)}
       </SubmitButton>
       {publishes ? (
         <SubmitButton onClick={() => onIntent('publish')}>{say(stepTexts.publish.name)}</SubmitButton>

@@ -1,4 +1,4 @@
-import { mayTakeStep, type PublishState, type PublishStep } from '@fairground/domain/list'
+import { mayTakeStep, type PublishState, type PublishStep, type Standing } from '@fairground/domain/list'
 import { Button, type ButtonProps } from 'antd'
 import { useSay } from '../../lib/language'
 import { stepTexts, publishingTexts as texts } from './publishing.texts'
@@ -8,6 +8,7 @@ interface Props<Step extends PublishStep, Record> {
   record: Record
   /** Where it is; what is not published has none. */
   state: PublishState | undefined
+  standing?: Standing
   offered: readonly Step[]
   steps: Steps<Step, Record>
   /** Said with each step where several records stand on one page. */
@@ -18,11 +19,11 @@ interface Props<Step extends PublishStep, Record> {
 
 /** The steps something can take from where it is. */
 export function StepButtons<Step extends PublishStep, Record>(props: Props<Step, Record>) {
-  const { record, state, offered, steps, name, look, onTaken } = props
+  const { record, state, standing, offered, steps, name, look, onTaken } = props
   const say = useSay()
   if (!state) return null
   return offered
-    .filter((step) => mayTakeStep(step, state))
+    .filter((step) => mayTakeStep(step, state, standing))
     .map((step) => (
       <Button
         key={step}

@@ -9,7 +9,7 @@ import { type Steps, useSteps } from './use-steps'
 export type RowSteps = Steps<TakenStep, KeptRow>
 
 /** Throwing a draft away is deleting it, as rows are deleted. */
-export const rowSteps: readonly TakenStep[] = ['publish', 'withdraw']
+export const rowSteps: readonly TakenStep[] = ['publish', 'withdraw', 'recall']
 
 /** The steps of a row of any list whose rows are published. */
 export function useRowSteps(list: KeptList, refresh: () => void): RowSteps {
@@ -29,6 +29,7 @@ export function useRowSteps(list: KeptList, refresh: () => void): RowSteps {
 export function useTitleOf(list: KeptList): (row: ListRow) => Text {
   const nameOf = useRowName(list)
   return (row) => {
+    if (list.single) return list.title
     const name = row[list.namedBy]
     if (list.fields[list.namedBy]?.kind === 'bothLanguages') return name as Text
     return { zh: nameOf(row), en: nameOf(row) }

@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { companyName } from '../company-fields'
 import { defineList } from '../define-list'
 import { contains } from '../definition'
+import { listAddresses } from '../screens'
 
 export const associationMember = defineList({
   name: 'associationMember',
   entity: 'AssociationMember',
+  at: listAddresses.associationMember,
   texts: {
     lead: {
       zh: '协会会员单位名录及会员证书有效期。',

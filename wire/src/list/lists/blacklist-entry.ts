@@ -3,10 +3,12 @@ import { listRules } from '@fairground/domain/list'
 import { companyName } from '../company-fields'
 import { defineList } from '../define-list'
 import { contains } from '../definition'
+import { listAddresses } from '../screens'
 
 export const blacklistEntry = defineList({
   name: 'blacklistEntry',
   entity: 'BlacklistEntry',
+  at: listAddresses.blacklistEntry,
   texts: {
     lead: {
       zh: '列入黑名单的企业不能提交报名、通过审核或选择展位；备注会显示给该企业。',

@@ -10,6 +10,7 @@ const plain = z.string()
 export const boothLog = defineLog({
   name: 'boothLog',
   entity: 'BoothLog',
+  at: listAddresses.boothLog,
   texts: {
     lead: {
       zh: '每个展位何时被选择、分配、预留或释放，由谁、为什么。',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defineList } from '../define-list'
 import { equals } from '../definition'
 import { keeperIsMaker } from '../keeper-is-maker'
+import { listAddresses } from '../screens'
 
 const standardBooth = '1'
 const tooLong = listRules.wholeNumber
@@ -23,6 +24,7 @@ const ofSomething = (row: { maxCount?: number | null; maxArea?: number | null })
 export const boothTier = defineList({
   name: 'boothTier',
   entity: 'BoothTier',
+  at: listAddresses.boothTier,
   texts: {
     lead: {
       zh: '按展品类型和展位类型划分面积或数量。企业按所属的审核档位选择展位；没有相应的审核档位时，按报名档位。',

@@ -196,6 +196,7 @@ const subjects = {
 export const changeLog = defineLog({
   name: 'changeLog',
   entity: 'ChangeLog',
+  at: listAddresses.changeLog,
   texts: {
     lead: {
       zh: '谁在何时、从哪里改动了什么。修改前后的内容见各条记录的历史。',

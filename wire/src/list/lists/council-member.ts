@@ -3,10 +3,12 @@ import { listRules } from '@fairground/domain/list'
 import { companyName, creditCode } from '../company-fields'
 import { defineList } from '../define-list'
 import { contains } from '../definition'
+import { listAddresses } from '../screens'
 
 export const councilMember = defineList({
   name: 'councilMember',
   entity: 'CouncilMember',
+  at: listAddresses.councilMember,
   texts: {
     lead: {
       zh: '协会理事单位名录。理事单位在摇号时排入第一批次。',

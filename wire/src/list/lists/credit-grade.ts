@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { companyName, creditCode } from '../company-fields'
 import { defineList } from '../define-list'
 import { contains, equals } from '../definition'
+import { listAddresses } from '../screens'
 
 export const creditGrade = defineList({
   name: 'creditGrade',
   entity: 'CreditGrade',
+  at: listAddresses.creditGrade,
   texts: {
     lead: {
       zh: '消防行业信用等级评价结果，用于核对参展商填报的信用等级。',

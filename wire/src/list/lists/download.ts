@@ -4,12 +4,14 @@ import { listRules } from '@fairground/domain/list'
 import { z } from 'zod'
 import { defineList } from '../define-list'
 import { contains, equals } from '../definition'
+import { listAddresses } from '../screens'
 
 const figure = { digits: 9, tooLong: listRules.wholeNumber } as const
 
 export const download = defineList({
   name: 'download',
   entity: 'ExhibitorDownload',
+  at: listAddresses.download,
   texts: {
     lead: {
       zh: '本届提供给参展商的文件：手册、表格、图纸。按此顺序显示在企业的“资料下载”页面。',

@@ -6,10 +6,12 @@ import { z } from 'zod'
 import { companyName } from '../company-fields'
 import { defineList } from '../define-list'
 import { contains, equals } from '../definition'
+import { listAddresses } from '../screens'
 
 export const groupUnit = defineList({
   name: 'groupUnit',
   entity: 'GroupUnit',
+  at: listAddresses.groupUnit,
   texts: {
     lead: {
       zh: '随省市展团、国家展团等集体参展的单位。',

@@ -1,11 +1,13 @@
 import { hallCheck, hallFields } from '@fairground/domain/venue'
 import { defineList } from '../define-list'
 import { contains, equals } from '../definition'
+import { listAddresses } from '../screens'
 
 /** The halls as the organiser keeps them. How a plan of one travels stands in `hall`. */
 export const hall = defineList({
   name: 'hall',
   entity: 'KeptHall',
+  at: listAddresses.hall,
   texts: {
     lead: {
       zh: '本届的展馆与室外展区：名称、展品类型、限制、进撤馆时间和底图。顺序即各处显示的顺序。',

@@ -10,6 +10,7 @@ const plain = z.string()
 export const loginLog = defineLog({
   name: 'loginLog',
   entity: 'LoginLog',
+  at: listAddresses.loginLog,
   texts: {
     lead: {
       zh: '每一次登录尝试：谁、何时、从哪里、结果如何。只增不改，至少保留 190 天。',

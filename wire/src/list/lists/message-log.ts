@@ -10,6 +10,7 @@ const plain = z.string()
 export const messageLog = defineLog({
   name: 'messageLog',
   entity: 'MessageLog',
+  at: listAddresses.messageLog,
   texts: {
     lead: {
       zh: '系统发出的每一条短信和邮件。验证码和密码不记入日志。',

@@ -15,6 +15,7 @@ const currencyNames = Object.fromEntries(
 export const paymentLog = defineLog({
   name: 'paymentLog',
   entity: 'PaymentLog',
+  at: listAddresses.paymentLog,
   texts: {
     lead: {
       zh: '每一笔账目、每张回单和每次缓缴：谁、何时、哪家企业的哪份合同、多少钱。账目为正数的增加应收，为负数的减少应收。',

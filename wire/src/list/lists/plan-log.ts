@@ -10,6 +10,7 @@ const plain = z.string()
 export const planLog = defineLog({
   name: 'planLog',
   entity: 'PlanLog',
+  at: listAddresses.planLog,
   texts: {
     lead: {
       zh: '每次发布平面图改动了哪些展位：修改前、修改后、说明和操作人。',

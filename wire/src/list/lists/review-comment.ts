@@ -3,10 +3,12 @@ import { listRules } from '@fairground/domain/list'
 import { defineList } from '../define-list'
 import { contains, equals } from '../definition'
 import { keeperIsMaker } from '../keeper-is-maker'
+import { listAddresses } from '../screens'
 
 export const reviewComment = defineList({
   name: 'reviewComment',
   entity: 'ReviewComment',
+  at: listAddresses.reviewComment,
   texts: {
     lead: {
       zh: '审核报名时可直接选用的常用批语。',

@@ -13,6 +13,7 @@ const outcomes = { done: { zh: '成功', en: 'Done' }, ...refusalNames }
 export const selectionLog = defineLog({
   name: 'selectionLog',
   entity: 'SelectionLog',
+  at: listAddresses.selectionLog,
   texts: {
     lead: {
       zh: '谁在何时选择、释放、确认或退回了哪些展位，没有成功的也记着为什么。',

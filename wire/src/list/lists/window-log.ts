@@ -10,6 +10,7 @@ const plain = z.string()
 export const windowLog = defineLog({
   name: 'windowLog',
   entity: 'WindowLog',
+  at: listAddresses.windowLog,
   texts: {
     lead: {
       zh: '每家企业的选位时间何时被设置、修改或取消，由谁。',

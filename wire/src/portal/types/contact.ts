@@ -2,7 +2,8 @@ import { bothLanguages, fieldRules, text } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
-import { defineSingle } from '../define-list'
+import { defineSingle } from '../../list'
+import { portalAddresses } from '../screens'
 
 const line = (most: number) => z.string().overwrite(plainLine).max(most, fieldRules.tooLong)
 const isMailbox = (typed: string) => typed === '' || z.email().safeParse(typed).success
@@ -10,6 +11,7 @@ const isMailbox = (typed: string) => typed === '' || z.email().safeParse(typed).
 export const portalContact = defineSingle({
   name: 'portalContact',
   entity: 'PortalContact',
+  at: portalAddresses.portalContact,
   texts: {
     lead: {
       zh: '门户网站“联系我们”中的内容。中文页面显示中文，英文页面显示英文。',
@@ -61,7 +63,7 @@ export const portalContact = defineSingle({
     },
   },
   namedBy: 'organiser',
-  publishing: true,
+  publishing: 'versions',
   public: {
     path: '/portal/contacts',
     fields: ['organiser', 'address', 'hours', 'phone', 'fax', 'email', 'postcode', 'wechat'],

@@ -1,10 +1,11 @@
 import { bothLanguages } from '@fairground/domain/field'
-import { defineList } from '../define-list'
-import { contains } from '../definition'
+import { contains, defineList } from '../../list'
+import { portalAddresses } from '../screens'
 
 export const portalQuestion = defineList({
   name: 'portalQuestion',
   entity: 'PortalQuestion',
+  at: portalAddresses.portalQuestion,
   texts: {
     lead: {
       zh: '门户网站上的常见问题，按此处的顺序显示。中文页面显示中文，英文页面显示英文。',
@@ -29,7 +30,7 @@ export const portalQuestion = defineList({
   namedBy: 'question',
   filters: { question: contains('question', 'question'), answer: contains('answer', 'answer') },
   order: 'byHand',
-  publishing: true,
+  publishing: 'versions',
   public: { path: '/portal/questions', fields: ['question', 'answer'] },
   paths: { base: '/portal/question', add: ['POST', '/add'], edit: ['POST', '/edit'], remove: 'remove' },
   keys: 'portal/question',

@@ -1,0 +1,3 @@
+export * from './areas'
+export * from './choices'
+export * from './portal.messages'

@@ -1,0 +1,3 @@
+import { announcer } from '../ui/announce'
+
+export const deskAnnouncer = announcer('portal')
