@@ -16,17 +16,20 @@ export type Navigation = NavigationItem[]
 export const navigationLimits = { depth: 3, entries: 100, title: 40 } as const
 
 const words = z.string().overwrite(plainLine).max(navigationLimits.title, say.tooLong).default('')
-const item: z.ZodType<NavigationItem> = z.strictObject({
-  title: z.object({ zh: words, en: words }).refine(({ zh, en }) => zh !== '' || en !== '', say.noLanguage),
-  target: z
-    .string()
-    .overwrite(plainLine)
-    .refine((target) => target === '' || isSafeLink(target), say.link),
-  shown: z.boolean(),
-  get children() {
-    return z.array(item)
-  },
-}) as never
+/** Spelled out level by level: whoever describes the call to programs has no way to say that something contains itself. */
+const item = (levels: number): z.ZodType<NavigationItem> =>
+  z.strictObject({
+    title: z.object({ zh: words, en: words }).refine(({ zh, en }) => zh !== '' || en !== '', say.noLanguage),
+    target: z
+      .string()
+      .overwrite(plainLine)
+      .refine((target) => target === '' || isSafeLink(target), say.link),
+    shown: z.boolean(),
+    children:
+      levels > 1
+        ? z.array(item(levels - 1))
+        : (z.array(z.unknown()).max(0, say.tooDeep) as z.ZodType<never[]>),
+  })
 
 const countOf = (items: Navigation): number =>
   items.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
@@ -34,9 +37,8 @@ const depthOf = (items: Navigation): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map(({ children }) => depthOf(children)))
 
 export const navigationRule = z
-  .array(item)
+  .array(item(navigationLimits.depth))
   .refine((items) => countOf(items) <= navigationLimits.entries, say.tooMuch)
-  .refine((items) => depthOf(items) <= navigationLimits.depth, say.tooDeep)
 
 /** Every entry with how deep it stands, from the first to the last. */
 export const flatNavigation = (

@@ -16,12 +16,14 @@ interface Written {
 export async function insertVersion(db: Db, { id, list, says, by, note, files }: Written): Promise<void> {
   const { rows } = await sql<{ number: number }>`
     INSERT INTO row_version (row_id, number, list, says, written_by, note)
-    SELECT ${id}, coalesce(max(number), 0) + 1, ${list}, ${JSON.stringify(says)}::jsonb, ${by}, ${note}
+    SELECT ${id}::uuid, coalesce(max(number), 0) + 1, ${list}::text, ${JSON.stringify(says)}::jsonb, ${by}::uuid, ${note}::text
     FROM row_version WHERE row_id = ${id} RETURNING number`.execute(db)
   if (files.length > 0)
     await sql`
       INSERT INTO row_version_file (row_id, number, file_id)
-      SELECT ${id}, ${rows[0]?.number ?? 0}, file_id FROM unnest(${files}::uuid[]) AS file_id`.execute(db)
+      SELECT ${id}::uuid, ${rows[0]?.number ?? 0}::int, file_id FROM unnest(${files}::uuid[]) AS file_id`.execute(
+      db,
+    )
 }
 
 /** From now on readers read what was written last. */

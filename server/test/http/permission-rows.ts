@@ -1,3 +1,5 @@
+import { growingContent, singleContent } from '@fairground/wire/portal'
+
 export const principals = ['anonymous', 'exhibitor', 'otherExhibitor', 'leader', 'clerk', 'admin'] as const
 export type Principal = (typeof principals)[number]
 
@@ -56,21 +58,21 @@ export const keptList = (
     : {}),
 })
 
-/** What the portal says: kept by whoever holds the keys of its area, and read by everybody once it is published. */
-export const content = (
-  list: string,
-  may: Row,
-  has: { one?: true; order?: boolean } = {},
-): Record<string, Row> => ({
-  ...Object.fromEntries(
-    [
-      ...['page', 'find', 'history', 'versions', 'edit', 'restore', 'step', 'editing'],
-      ...(has.one ? [] : ['add', 'remove']),
-      ...(has.order ? ['move'] : []),
-    ].map((call) => [`portal.${list}.${call}`, may]),
-  ),
-  [`portal.${list}.published`]: everyone,
-})
+/** What the portal says, all of it: kept by whoever holds its keys, and read by everybody once it is published. */
+export const content = (may: Row): Record<string, Row> =>
+  Object.assign(
+    {},
+    ...[...growingContent, ...singleContent].map(({ name, single, order }) => ({
+      ...Object.fromEntries(
+        [
+          ...['page', 'find', 'history', 'versions', 'edit', 'restore', 'step', 'editing'],
+          ...(single ? [] : ['add', 'remove']),
+          ...(order === 'byHand' ? ['move'] : []),
+        ].map((call) => [`portal.${name}.${call}`, may]),
+      ),
+      [`portal.${name}.published`]: everyone,
+    })),
+  )
 
 export const keyHolders = { add: holders(), edit: holders(), delete: holders() }
 export const leaderToo = { add: holders('leader'), edit: holders('leader'), delete: holders('leader') }
