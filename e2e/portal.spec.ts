@@ -33,7 +33,7 @@ test('news is written in both languages, previewed, planned, goes out by itself,
   await expect(checks).toContainText('缺英文版')
   await choose(page, page.getByRole('main'), /^分类/, '公告')
   await page.getByLabel(/^日期/).first().fill('2026/11/20')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await page.getByLabel('摘要（中文）').fill('最后一天延长至 16:00。')
   await page.getByLabel('正文 1（中文）').fill('最后一天延长至 16:00，见[展位图](/booth/anon)。')
   await button(page, '保存草稿').click()

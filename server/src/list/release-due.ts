@@ -17,10 +17,13 @@ export const releaseDueJob = (lists: Lists, all: readonly KeptList[]): JobKind<o
   expireSeconds: 300,
   schedule: '* * * * *',
   async run(_data, signal) {
+    const failures: unknown[] = []
     for (const list of all.filter(({ publishing }) => publishing)) {
       if (signal.aborted) return
-      await releaseRows(lists, list)
+      // What cannot be released keeps nothing else waiting; the job is tried again for it.
+      await releaseRows(lists, list).catch((error: unknown) => failures.push(error))
     }
+    if (failures.length > 0) throw failures[0]
   },
 })
 

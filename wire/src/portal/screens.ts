@@ -163,7 +163,6 @@ export const contentForms = [
   of: readonly ContentName[]
   does: 'insert' | 'update' | 'detail'
 }[]
-export type ContentForm = (typeof contentForms)[number]
 
 const desk = { shell: 'portal-admin', auth: true } as const
 

@@ -102,7 +102,7 @@ function Editor({ list, row, onRestored }: EditorProps) {
       </div>
       <div className={styles.rail}>
         {row && mayEdit ? <Editors list={list} id={row.id} /> : null}
-        <StandingPanel list={list} row={row} refresh={refresh}>
+        <StandingPanel list={list} row={row} refresh={refresh} inForm>
           <Button onClick={() => setPreviewing(true)}>{say(texts.preview)}</Button>
         </StandingPanel>
         <ChecksPanel list={list} form={form} />

@@ -17,7 +17,7 @@ const gaps = { zh: texts.gapsChinese, en: texts.gapsEnglish }
 /** What is wrong or missing in what is typed. */
 export function checksOf(list: KeptList, values: Record<string, unknown>, reader: Language): Check[] {
   const { fields, check } = list
-  const titled = (name: string, words: string) => `${fields[name]?.title[reader] ?? name}：${words}`
+  const titled = (name: string, words: string) => `${fields[name]?.title[reader] ?? name}${reader === 'zh' ? '：' : ': '}${words}`
   const judged = rowRule(fields, check).safeParse(values)
   const faults = (judged.error?.issues ?? []).map((issue): Check => {
     const [name = '', part] = issue.path.map(String)

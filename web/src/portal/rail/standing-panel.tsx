@@ -22,11 +22,13 @@ interface Props {
   /** None while it is new. */
   row: KeptRow | undefined
   refresh: () => void
+  /** In a form, publishing also saves what is typed, and has its button there. */
+  inForm?: boolean
   children?: ReactNode
 }
 
 /** Where an entry is between draft and readers, and when it goes on from there. */
-export function StandingPanel({ list, row, refresh, children }: Props) {
+export function StandingPanel({ list, row, refresh, inForm = false, children }: Props) {
   const say = useSay()
   const language = useLanguage()
   const user = useUser()
@@ -78,7 +80,7 @@ export function StandingPanel({ list, row, refresh, children }: Props) {
             record={row}
             state={row.state}
             standing={standingOf(row)}
-            offered={rowSteps}
+            offered={inForm ? rowSteps.filter((step) => step !== 'publish') : rowSteps}
             steps={steps}
             look={() => ({})}
           />
