@@ -3,6 +3,7 @@ import { Breadcrumb } from 'antd'
 import { Link, useMatches } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useTopic } from '../lib/screen-topic'
+import { useScreen } from '../lib/use-screen'
 import styles from './crumbs.module.css'
 import { isScreen, menuTrail } from './menu-tree'
 import { shellTexts } from './shell.texts'
@@ -19,9 +20,13 @@ export function Crumbs() {
     .map(({ handle }) => handle as Screen | undefined)
     .filter((screen) => screen !== undefined && screen.path !== '/home')
     .map((screen) => ({ key: screen?.path, title: screen?.title[language] }))
+  const under = useScreen()?.under
   const groups = menuTrail(menu, pathname)
-    .filter(({ route }) => !isScreen(route))
-    .map(({ route, label }) => ({ key: route, title: label }))
+    .filter(({ route }) => !isScreen(route) || route === under)
+    .map(({ route, label }) => ({
+      key: route,
+      title: isScreen(route) ? <Link to={route}>{label}</Link> : label,
+    }))
   const topic = useTopic()
   const atHome = pathname === '/home'
   const home = {
