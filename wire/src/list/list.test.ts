@@ -15,6 +15,9 @@ const sampleOf = {
   company: 'b7f5f1a2-6f0e-4a3b-9c1d-2e3f4a5b6c7d',
   instant: instantly,
   bothLanguages: { zh: '几点开馆？', en: 'When does it open?' },
+  document: [{ kind: 'paragraph', zh: [[{ text: '九点。' }]], en: [] }],
+  navigation: [{ title: { zh: '首页', en: 'Home' }, target: '/', shown: true, children: [] }],
+  words: ['news'],
   yesNo: true,
   decimal: 0.5,
   timeZone: 'Asia/Shanghai',
@@ -82,7 +85,7 @@ it('is sorted only by what the table shows and people put in order', () => {
   const sortable = Object.fromEntries([...keptLists, ...logLists].map((list) => [list.name, list.sortable]))
   expect(sortable).toMatchObject({
     councilMember: ['serial', 'companyName', 'creditCode'],
-    portalQuestion: ['state', 'publishedAt'],
+    portalQuestion: ['state', 'publishedAt', 'revisedAt', 'dueAt'],
     portalContact: [],
     loginLog: ['at'],
   })
