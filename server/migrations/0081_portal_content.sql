@@ -320,6 +320,3 @@ CALL add_publishing('portal_column');
 ALTER TABLE portal_column ADD CHECK (deleted_at IS NULL);
 CREATE UNIQUE INDEX portal_column_single ON portal_column ((true));
 INSERT INTO portal_column DEFAULT VALUES;
-
-
-
