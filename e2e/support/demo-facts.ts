@@ -50,6 +50,12 @@ export async function demoFacts(): Promise<Facts> {
          AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
        ORDER BY hall.code = 'E2' DESC, hall.position, company.name_zh, booth.code DESC LIMIT 1`,
     ),
+    unplaced: await oneRow(
+      `SELECT name_zh AS name FROM company JOIN account ON account.id = account_id
+       WHERE review_state = 'approved' AND user_type = 'CHN' AND company.edition = 21 AND company.deleted_at IS NULL
+         AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
+       ORDER BY username DESC LIMIT 1`,
+    ),
     printed: await oneRow(
       `SELECT number::text FROM badge_person person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL
          AND NOT EXISTS (SELECT FROM badge_admission WHERE person_id = person.id) ORDER BY number LIMIT 1`,
