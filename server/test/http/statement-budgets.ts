@@ -1,3 +1,6 @@
+import { viewLists } from '@fairground/wire/list'
+import { growingContent, singleContent } from '@fairground/wire/portal'
+
 /** Who asks: staff who may see everything, an exhibitor who has come as far as one can, or somebody who is not signed in. */
 export type Asker = 'admin' | 'exhibitor' | 'anyone'
 
@@ -15,6 +18,11 @@ const budget = (as: Asker, most: number, asked: Pick<Budget, 'query' | 'body'> =
   most,
   ...asked,
 })
+
+const ofPages = (calls: readonly string[], most: number): Record<string, Budget> =>
+  Object.fromEntries(calls.map((call) => [`${call}.page`, budget('admin', most)]))
+
+const content = [...growingContent, ...singleContent].map(({ name }) => `portal.${name}`)
 
 /** By call. One that asks for more in every request than it did costs all who come after it; somebody has to say so here. */
 export const statementBudgets: Record<string, Budget> = {
@@ -83,11 +91,14 @@ export const statementBudgets: Record<string, Budget> = {
   'list.messageLog.page': budget('admin', 3),
   'list.paymentLog.page': budget('admin', 3),
   'list.planLog.page': budget('admin', 3),
-  'list.portalContact.page': budget('admin', 2),
-  'list.portalQuestion.page': budget('admin', 2),
   'list.reviewComment.page': budget('admin', 2),
   'list.selectionLog.page': budget('admin', 3),
   'list.windowLog.page': budget('admin', 3),
+  ...ofPages(
+    viewLists.map(({ name }) => `list.${name}`),
+    3,
+  ),
+  'mail.listQueue': budget('admin', 3),
   'payment.figureContracts': budget('admin', 3),
   'payment.figureEntries': budget('admin', 3),
   'payment.findPayment': budget('admin', 6),
@@ -99,6 +110,8 @@ export const statementBudgets: Record<string, Budget> = {
   'payment.paymentFigures': budget('admin', 4),
   'placement.listBooths': budget('admin', 3),
   'placement.findBooth': budget('admin', 4),
+  ...ofPages(content, 2),
+  'portal.portalDesk': budget('admin', 2),
   'product.ownProducts': budget('exhibitor', 5),
   'review.findSignUp': budget('admin', 13),
   'review.listSignUps': budget('admin', 3, { body: { view: 'signUps' } }),
@@ -112,6 +125,7 @@ export const statementBudgets: Record<string, Budget> = {
   'settings.listSettings': budget('admin', 2),
   'shell.menuTree': budget('admin', 2),
   'standing.companyStanding': budget('admin', 8),
+  'system.listUsers': budget('admin', 3),
   'type-change.listTypeChanges': budget('admin', 2),
   'undertaking.listUndertakings': budget('admin', 3, { body: { kind: 'safety' } }),
   'undertaking.ownUndertakings': budget('exhibitor', 8),
@@ -130,7 +144,6 @@ export const ofOneRow = [
   'list.loginLog.page',
   'list.messageLog.page',
   'list.planLog.page',
-  'list.portalContact.page',
   'list.selectionLog.page',
   'payment.listInvoices',
   'payment.listStatementLines',

@@ -173,7 +173,14 @@ describe('who may enter', () => {
       ['/statistical/statisProduct', 'statistical/registrationStatis:list'],
       ['/system/codelist', 'system/codelist:edit'],
       ['/system/codelist/detail', 'system/codelist:edit'],
+      ['/system/mail', 'system/mail:list'],
+      ['/system/permission', 'system/role:list'],
+      ['/system/resource', 'system/resource:edit'],
+      ['/system/role', 'system/role:list'],
       ['/system/settings', 'system/settings:edit'],
+      ['/system/user', 'system/user:list'],
+      ['/system/user/insert', 'system/user:add'],
+      ['/system/user/update', 'system/user:list'],
     ])
     for (const { permission, ...screen } of closed)
       expect(

@@ -1,3 +1,4 @@
+import { type ContentName, contentAddresses } from '../content'
 import type {
   GrowingList,
   KeptList,
@@ -8,7 +9,6 @@ import type {
   WireFields,
 } from '../list'
 import { defineList, defineSingle } from '../list'
-import { type ContentName, contentAddresses } from './screens'
 
 /** What all content of the portal has in common: where it is kept, who keeps it, and that anybody reads all of it. */
 function common<Own extends WireFields>(name: ContentName, fields: Own) {

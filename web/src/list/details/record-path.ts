@@ -1,7 +1,7 @@
+import { portalAddresses } from '@fairground/wire/content'
 import { companyPath } from '@fairground/wire/hub/screens'
 import type { ListRow } from '@fairground/wire/list'
 import { listAddresses } from '@fairground/wire/list/screens'
-import { portalAddresses } from '@fairground/wire/portal/screens'
 
 /** Entries kept under the number of a company. */
 const aboutCompanies = new Set(['company', 'review-claim', 'sign-up-pdf'])

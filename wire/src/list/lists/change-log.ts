@@ -3,6 +3,7 @@ import { contractEventNames } from '@fairground/domain/contract'
 import { choice, instant, text } from '@fairground/domain/field'
 import { deferralEventNames } from '@fairground/domain/payment'
 import { z } from 'zod'
+import { portalAddresses } from '../../content'
 import { defineLog } from '../define-list'
 import { contains, equals, from, until } from '../definition'
 import { listAddresses } from '../screens'
@@ -71,6 +72,8 @@ const actions = {
   publish: { zh: '发布', en: 'Published' },
   discard: { zh: '丢弃草稿', en: 'Draft discarded' },
   'take-down': { zh: '撤下', en: 'Taken down' },
+  plan: { zh: '定时', en: 'Planned' },
+  recall: { zh: '取消定时', en: 'Plan cancelled' },
   assign: { zh: '分配展位', en: 'Booth assigned' },
   unassign: { zh: '取消分配', en: 'Assignment cancelled' },
   'set-quota': { zh: '设置额度', en: 'Quota set' },
@@ -150,7 +153,9 @@ const actions = {
 }
 
 const subjects = {
-  ...Object.fromEntries(Object.entries(listAddresses).map(([name, { title }]) => [name, title])),
+  ...Object.fromEntries(
+    Object.entries({ ...listAddresses, ...portalAddresses }).map(([name, { title }]) => [name, title]),
+  ),
   company: { zh: '企业报名', en: 'Sign-up' },
   'sign-ups': { zh: '报名列表', en: 'List of sign-ups' },
   'sign-up-pdf': { zh: '报名表 PDF', en: 'Sign-up as PDF' },
@@ -166,6 +171,8 @@ const subjects = {
   undertakings: { zh: '签署情况列表', en: 'List of undertakings' },
   'hall-plan': { zh: '展馆平面图', en: 'Hall plan' },
   plan: { zh: '展馆平面图版本', en: 'Plan version' },
+  sitePlan: { zh: '总平面图', en: 'Site plan' },
+  statistics: { zh: '统计', en: 'Statistics' },
   boothFigures: { zh: '展位统计', en: 'Booth statistics' },
   boothDemand: { zh: '展位需求', en: 'Booth demand' },
   account: { zh: '账号', en: 'Account' },

@@ -2,8 +2,8 @@ import { bothLanguages, fieldRules, text } from '@fairground/domain/field'
 import { listRules } from '@fairground/domain/list'
 import { plainLine } from '@fairground/domain/text'
 import { z } from 'zod'
+import { portalAddresses } from '../../content'
 import { defineSingle } from '../../list'
-import { portalAddresses } from '../screens'
 
 const line = (most: number) => z.string().overwrite(plainLine).max(most, fieldRules.tooLong)
 const isMailbox = (typed: string) => typed === '' || z.email().safeParse(typed).success

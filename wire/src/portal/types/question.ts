@@ -1,6 +1,6 @@
 import { bothLanguages } from '@fairground/domain/field'
+import { portalAddresses } from '../../content'
 import { contains, defineList } from '../../list'
-import { portalAddresses } from '../screens'
 
 export const portalQuestion = defineList({
   name: 'portalQuestion',

@@ -16,6 +16,7 @@ import { logs, outbox } from './looking-back'
 import { mail } from './mail'
 import { payment } from './payment'
 import type { Stories } from './people'
+import { portal } from './portal'
 import { product } from './product'
 import { review } from './review'
 import { selection } from './selection'
@@ -65,6 +66,7 @@ export const features: Record<string, Stories> = {
   'co-exhibitor': coExhibitor,
   system,
   mail,
+  portal,
   account,
   // Whoever waits makes others line up: after all who log in.
   'waiting-room': waitingRoom,

@@ -13,13 +13,16 @@ const page = { page: 1, pageSize: 3 }
 /** Whoever reads this list without being allowed everything. */
 const readerOf = ({ closed }: GrowingList) => (closed ? 'leader' : 'clerk')
 
+/** The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids. */
+const rowId = (list: GrowingList, which: number): string =>
+  `11111111-1111-4111-8111-${String(100 * triedLists.indexOf(list) + which).padStart(12, '1')}`
+
 /** A row from its first day to its last, with what people get wrong about it in between. */
 async function rowStory(story: Story, list: GrowingList): Promise<void> {
   const { row, change, find } = await sampleOf(list, story.fair)
   const { calls } = list
   const reader = readerOf(list)
-  // The screen chooses the id of a new row. Fixed, as rows of the same moment are in the order of their ids.
-  const newId = `11111111-1111-4111-8111-11111111111${triedLists.indexOf(list)}`
+  const newId = rowId(list, 0)
   const search = { body: { ...page, [find.filter]: find.typed } }
   await story.ask(reader, calls.page, { body: page })
   await story.ask('overseas', calls.page, { body: { page: 2, pageSize: 2 } })
@@ -62,8 +65,8 @@ async function rowStory(story: Story, list: GrowingList): Promise<void> {
 async function traitStory(story: Story, list: GrowingList): Promise<void> {
   const { row } = await sampleOf(list, story.fair)
   const { step, move, published, versions, editing } = list.calls
-  const [first, second] = ['1', '2'].map((digit) => `22222222-2222-4222-8222-22222222222${digit}`)
-  if (!step || !move || !published || !first || !second) return
+  const [first, second] = [rowId(list, 1), rowId(list, 2)]
+  if (!step || !published) return
   const atOnce: object = { ...row, publish: true }
   await story.ask('admin', list.calls.add, { body: { ...atOnce, newId: first } })
   await story.ask('leader', list.calls.add, { body: { ...row, newId: second } })
@@ -78,8 +81,11 @@ async function traitStory(story: Story, list: GrowingList): Promise<void> {
   if (versions) await story.ask('leader', versions, { params: { id: second } })
   if (editing) await story.ask('leader', editing, { body: { id: second } })
   await story.refused('overseas', list.calls.remove, { body: [{ id: second }] })
-  await story.ask('leader', move, { body: { id: second, after: null } })
-  await story.refused('overseas', move, { body: { id: second, after: unknownId } })
+  if (move) {
+    await story.ask('leader', move, { body: { id: second, after: null } })
+    await story.refused('overseas', move, { body: { id: second, after: unknownId } })
+    await story.wrong('leader', move, { body: { id: second } })
+  }
   for (const language of ['zh', 'en'] as const) await story.ask('nobody', published, { query: { language } })
   await story.wrong('nobody, in English', published, { query: { language: 'fr' } })
   await story.ask('leader', step, { body: { id: second, version: 4, step: 'withdraw' } })
@@ -87,7 +93,6 @@ async function traitStory(story: Story, list: GrowingList): Promise<void> {
   await story.ask('leader', list.calls.page, { body: { ...page, state: 'withdrawn' } })
   await story.ask('leader', list.calls.history, { params: { id: second } })
   await story.wrong('leader', step, { body: { id: second, step: 'discard' } })
-  await story.wrong('leader', move, { body: { id: second } })
 }
 
 async function mistakes(story: Story, list: GrowingList): Promise<void> {
@@ -125,8 +130,8 @@ async function orderStory(story: Story, { calls }: GrowingList, reader: string):
 }
 
 async function singleStory(story: Story): Promise<void> {
-  const { page: look, find, edit, history, restore, step, published } = portalContact.calls
-  if (!step || !published) return
+  const { page: look, find, edit, history, restore, step, versions, editing, published } = portalContact.calls
+  if (!step || !versions || !editing || !published) return
   const only = async () => (await story.ask('leader', look, { body: page })).list[0] as KeptRow
   const { id } = await only()
   await story.ask('leader', find, { params: { id } })
@@ -145,6 +150,8 @@ async function singleStory(story: Story): Promise<void> {
   await story.ask('nobody', published, { query: { language: 'en' } })
   await story.ask('leader', history, { params: { id } })
   await story.refused('leader', restore, { body: { id, version: 99 } })
+  await story.ask('leader', versions, { params: { id } })
+  await story.ask('leader', editing, { body: { id } })
 }
 
 /** What is asked for in an order, or row by row. What is over differs from day to day and is not recorded. */

@@ -1,15 +1,8 @@
 import * as calls from '@fairground/wire/product'
 import { chineseExhibitors, overseasExhibitors, type Stories, unknownId } from './people'
+import { onePixel } from './picture'
 
-const page = new File(
-  [
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ],
-  'pump.png',
-)
+const page = onePixel('pump.png')
 
 export const product: Stories = {
   'a company says what it shows': async (story) => {
