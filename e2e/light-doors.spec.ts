@@ -81,7 +81,7 @@ test('the page of a door names the files it needs, and no other page does', asyn
 /** What a browser knows in which somebody is signed in, besides the cookie. */
 async function leaveHint(page: Page): Promise<void> {
   const { result } = await (await page.request.get(`${origin()}/api/session`)).json()
-  await page.addInitScript((id) => localStorage.setItem('fairground.signedIn', id), result.user.id)
+  await page.addInitScript((id) => localStorage.setItem('fairground.signedIn', id), result.currentUser.id)
 }
 
 const people = [

@@ -157,7 +157,7 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|booth[\\/]not-offered|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
               priority: 5,
             },
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
@@ -181,7 +181,7 @@ export default defineConfig({
             // that comes later is never seen without them.
             {
               name: 'plan',
-              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-walk|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
+              test: /(web[\\/]src[\\/]hall[\\/](?!(open-)?screens|index|known-maps|painted-halls|plan-export|plan-excerpt|use-plan-export|my-booths|door-names|door\.texts|site-|use-site-walk|use-hall-address|hall-fill|picker|(way|way-.*|start-.*|booth-(card|facts|list)|booths-elsewhere|chosen-booth|hall-fact-lines|hall-facts\.texts|stage[\\/]card-place)\.tsx?$|way\.texts|booth-facts\.texts|.*page\.))|(floorplan[\\/]src[\\/](?!design[\\/]|drawing[\\/]|selection[\\/]|neighbours|scene\.|kept-scene|plan-scene|element-names|draw-(halls|grounds|signs|way|bearings|site)|site|walk|ways|stretches|hall-on-site|polygon|distance|icon-names))/,
               priority: 5,
             },
             // What both the ways and the site from above stand on.
