@@ -47,7 +47,7 @@ import * as hallSearch from './hall/search'
 import * as home from './home'
 import * as hub from './hub'
 import type { Endpoint } from './kernel/endpoint'
-import { keptByLists, logLists, viewLists } from './list'
+import { growingByList, logLists, viewLists } from './list'
 import * as pickers from './list/pickers'
 import * as live from './live'
 import * as mail from './mail'
@@ -75,11 +75,11 @@ import * as selectionFavourites from './selection/favourites'
 import * as settings from './settings'
 import * as shell from './shell'
 import * as standing from './standing'
+import * as statistics from './statistics'
 import * as systemMenu from './system/menu'
 import * as systemOrganization from './system/organization'
 import * as systemRoles from './system/roles'
 import * as systemUsers from './system/users'
-import * as statistics from './statistics'
 import * as typeChange from './type-change'
 import * as undertaking from './undertaking'
 import * as venue from './venue'
@@ -130,7 +130,7 @@ const features: Record<string, Module[]> = {
   live: [live],
   mail: [mail, mailRounds],
   outbox: [outbox],
-  list: [callsOfLists([...keptByLists, ...logLists, ...viewLists]), pickers],
+  list: [callsOfLists([...growingByList, ...logLists, ...viewLists]), pickers],
   design: [design, designSite],
   payment: [paymentDesk, paymentDeferral, paymentFigures, paymentInvoice, paymentOwn, paymentStatement],
   placement: [placement, placementOutlook],

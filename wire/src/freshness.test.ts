@@ -15,6 +15,7 @@ const reasons: Record<string, string[]> = {
     'contract.checkPaper',
     'contract.previewTemplate',
     'design.planVersion',
+    'design.siteVersion',
     'design.readDrawing',
     'hall.isNumberTaken',
     'list.associationMember.similar',

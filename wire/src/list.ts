@@ -1,4 +1,4 @@
-import type { GrowingList, KeptList, LogList, ViewList } from './list/define-list'
+import type { GrowingList, LogList, ViewList } from './list/define-list'
 import { associationMember } from './list/lists/association-member'
 import { blacklistEntry } from './list/lists/blacklist-entry'
 import { boothLog } from './list/lists/booth-log'
@@ -69,9 +69,6 @@ export const growingByList: GrowingList[] = [
   hall,
   download,
 ]
-
-/** Every list of this feature that people keep. */
-export const keptByLists: KeptList[] = growingByList
 
 /** Lists that only grow by themselves. */
 export const logLists: LogList[] = [

@@ -98,20 +98,6 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'participants/participants_manage:decide': { zh: '审批参展证变更', en: 'Decide on badge requests' },
     'participants/gate:admit': { zh: '现场查验入场', en: 'Admit people at the gate' },
   }),
-  ...inArea('statistics', {
-    'statistical/registrationStatis:list': {
-      zh: '查看报名统计与企业名单',
-      en: 'See figures of sign-ups and the companies behind them',
-    },
-    'statistical/boothStatis:list': {
-      zh: '查看展位统计与展位名单',
-      en: 'See figures of booths and the booths behind them',
-    },
-    'statistical/contractStatis:list': {
-      zh: '查看合同与金额统计',
-      en: 'See figures of contracts and their money',
-    },
-  }),
   ...inArea('reference', {
     'industry/gradeList:add': { zh: '新增信用等级', en: 'Add credit grades' },
     'industry/gradeList:edit': { zh: '修改信用等级', en: 'Change credit grades' },
@@ -125,6 +111,20 @@ export const keyNames: Record<PermissionKey, KeyName> = {
     'member/unitsList:edit': { zh: '修改会员单位', en: 'Change association members' },
     'member/unitsList:delete': { zh: '删除会员单位', en: 'Delete association members' },
     'member/unitsList:import': { zh: '导入会员单位', en: 'Import association members' },
+  }),
+  ...inArea('statistics', {
+    'statistical/registrationStatis:list': {
+      zh: '查看报名统计与企业名单',
+      en: 'See figures of sign-ups and the companies behind them',
+    },
+    'statistical/boothStatis:list': {
+      zh: '查看展位统计与展位名单',
+      en: 'See figures of booths and the booths behind them',
+    },
+    'statistical/contractStatis:list': {
+      zh: '查看合同与金额统计',
+      en: 'See figures of contracts and their money',
+    },
   }),
   ...inArea('portal', {
     'portal/home:list': { zh: '查看门户工作台', en: 'See the portal desk' },

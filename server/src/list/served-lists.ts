@@ -1,6 +1,6 @@
 import { listMessages } from '@fairground/domain/list'
 import { codes } from '@fairground/wire/kernel/codes'
-import { type KeptList, keptByLists } from '@fairground/wire/list'
+import { growingByList, type KeptList } from '@fairground/wire/list'
 import { columnOf } from '../platform/database/column-names'
 import { Refusal } from '../platform/http/refusal'
 import { blacklistEntry } from './hooks/blacklist-entry'
@@ -57,4 +57,4 @@ export const served = (list: KeptList, own: ListHooks = {}): ServedList => ({
 })
 
 /** The lists of this feature; others are served by the features that bring them. */
-export const servedLists: readonly ServedList[] = keptByLists.map((list) => served(list, hooks[list.name]))
+export const servedLists: readonly ServedList[] = growingByList.map((list) => served(list, hooks[list.name]))

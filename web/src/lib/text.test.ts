@@ -3,10 +3,11 @@ import { sayIn, type TextEntry } from './text'
 
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.texts.ts', { eager: true })
 
-/** Texts may stand in groups within groups; whatever has either language is meant as a text. */
+/** Texts may stand in groups within groups, for words of each language too; what has either is meant as a text. */
 function textsIn(value: unknown, where: string): { where: string; text: TextEntry }[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('zh' in value || 'en' in value) return [{ where, text: value as TextEntry }]
+  const { zh, en } = value as Partial<TextEntry>
+  if (typeof zh === 'string' || typeof en === 'string') return [{ where, text: value as TextEntry }]
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${where}.${name}`))
 }
 const entries = Object.entries(modules).flatMap(([file, module]) => textsIn(module, file))

@@ -5,11 +5,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { askAgain, showsAny, staleTags } from './freshness'
 import type { LiveNews } from './live-connection'
 
+/** A list's calls are named after it; the portal has some of its own besides. */
+const isOfList = (feature: string, name: string): boolean =>
+  feature === 'list' || (feature === 'portal' && name.includes('.'))
+
 /** The calls outside the kept lists that are asked again at some news. */
 const askedAt = (news: LiveNews['type']): string[] =>
   callTable
     .filter(({ endpoint: { shows } }) => showsAny(staleTags(news))({ meta: { shows } }))
-    .map(({ feature, name }) => (feature === 'list' ? 'list' : name))
+    .map(({ feature, name }) => (isOfList(feature, name) ? 'list' : name))
     .filter((name, place, all) => all.indexOf(name) === place)
     .sort()
 
@@ -98,6 +102,7 @@ const lists = [
   'listStatementLines',
   'listUndertakings',
   'ownQuota',
+  'portalDesk',
   'proposeAmendment',
   'statementFacts',
   'templateVersions',
@@ -214,7 +219,7 @@ const halls = [
   'waitingList',
 ]
 const draws = ['drawNow', 'drawRecord', 'listDrawBatches', 'lotteryPageA', 'lotteryPageB', 'publishedBundle']
-const designs = ['designSeat', 'planVersions']
+const designs = ['designSeat', 'openSite', 'planVersions', 'siteVersions']
 const people = [
   'findUser',
   'listMenuEntries',

@@ -29,7 +29,7 @@ describe('what is drawn', () => {
   it('is one bar a group in the order of the domain, a part of it each colour, and a mark beside', () => {
     const figures = given(
       [group('approved', 5, 'sure'), group('draft', 2, 'none'), group('approved', 3, 'none')],
-      [group('approved', 4)],
+      [group('approved', 4, 'none')],
     )
     const [shown] = figuresShown(statistics.confirm, figures, { split: 'stage' })
     if (!shown) throw new Error('nothing shown')

@@ -94,12 +94,15 @@ describe('the palette', () => {
   it.each([
     ['by day', day],
     ['in the dark', { ...day, ...night }],
-  ])('tells the bars of the home from what they run on %s', (_when, colours) => {
-    const styles = readFileSync(new URL('home/stage-figures.module.css', sources), 'utf8')
-    const [track = '', ...bars] = [
-      ...styles.matchAll(/\.bar(?: span)? \{[^}]*background: var\(--([\w-]+)\)/g),
-    ].map(([, name = '']) => colours[name] ?? expect.fail(`no --${name}`))
-    expect(bars).toHaveLength(5)
-    for (const bar of bars) expect(contrast(bar, track)).toBeGreaterThan(3)
+  ])('tells the bars of the home from the paper they stand on %s', (_when, colours) => {
+    const styles = readFileSync(new URL('home/overview/overview.module.css', sources), 'utf8')
+    const [paper = '', ...bars] = [
+      'paper',
+      ...[...styles.matchAll(/\.track \w \{[^}]*background: var\(--([\w-]+)\)/g)].map(
+        ([, name = '']) => name,
+      ),
+    ].map((name) => colours[name] ?? expect.fail(`no --${name}`))
+    expect(bars).toHaveLength(2)
+    for (const bar of bars) expect(contrast(bar, paper)).toBeGreaterThan(3)
   })
 })
