@@ -30,6 +30,7 @@ export const rowOf = (list: KeptList, values: Record<string, unknown> = {}): Kep
 export function keep(fair: FakeFair, list: KeptList, rows: KeptRow[]): void {
   fair.answer(list.calls.page, { list: rows, total: rows.length })
   fair.answer(list.calls.find, ({ params }) => rows.find(({ id }) => id === params.id) as KeptRow)
+  fair.answer(list.calls.history, [])
   if (list.calls.similar) fair.answer(list.calls.similar, [])
   if (list.calls.doubts) fair.answer(list.calls.doubts, [])
   if (list.calls.versions) fair.answer(list.calls.versions, [])
