@@ -73,7 +73,8 @@ describe('the home', () => {
     expect(screen.getByRole('link', { name: /5 家尚未选位/ }).getAttribute('href')).toContain(
       'progress=noBooth',
     )
-    expect(screen.getByRole('link', { name: '广东省：7 家' }).getAttribute('href')).toContain('region=440000')
+    const region = await screen.findByRole('link', { name: '广东省：7 家' })
+    expect(region.getAttribute('href')).toContain('region=440000')
     expect(
       screen.getByRole('link', { name: /W1 一号馆：已售 4，预留 1，空余 5/ }).getAttribute('href'),
     ).toContain('hall=W1')

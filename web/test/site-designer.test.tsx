@@ -70,7 +70,7 @@ describe('the site on the drawing table', () => {
     const { fair } = await open()
     keyOn('d')
     await press('放在视图中间')
-    await type('英文名称', '')
+    await type(/^英文名称/, '')
     expect(await screen.findByText('“观众入口”缺中文或英文名称')).toBeTruthy()
     await press('发布')
     const dialog = await screen.findByRole('dialog')
@@ -79,7 +79,7 @@ describe('the site on the drawing table', () => {
         .getByRole('button', { name: /^发\s?布$/ })
         .hasAttribute('disabled'),
     ).toBe(true)
-    await type('英文名称', 'West gate')
+    await type(/^英文名称/, 'West gate')
     fair.answer(publishSite, new Refused(codes.refused, '还有1个问题需要处理，没有发布：\nW1 与 W2 重叠'))
     const go = within(dialog).getByRole('button', { name: /^发\s?布$/ })
     await waitFor(() => expect(go.hasAttribute('disabled')).toBe(false))
