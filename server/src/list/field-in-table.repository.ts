@@ -43,8 +43,10 @@ const columnPerLanguage: InTable = {
 const oneDocument: InTable = {
   ...oneColumn,
   write: (name, value) => [[columnOf(name), sql`${JSON.stringify(value)}::jsonb`]],
+  // Each of its words by itself: written as one text they would stand in marks of their own.
   contains: (name, typed) =>
-    containsText(sql`jsonb_path_query_array(${column(name)}, '$.**.text')::text`, typed),
+    sql`EXISTS (SELECT FROM jsonb_path_query(${column(name)}, '$.**.text') said
+      WHERE ${containsText(sql`said #>> '{}'`, typed)})`,
 }
 
 /** Written by whoever takes them up: see row-files.ts. */

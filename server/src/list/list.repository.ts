@@ -146,8 +146,10 @@ function sorted(list: Ordered, sort: Sort): RawBuilder<unknown> {
   const field = allFields(list)[name]
   const value = field ? standing(name, field) : column(name)
   if (!descending) return sql`${value} ASC`
-  // What a list is in order by first is never missing; said so, its index serves from either end.
-  return ownOrder(list)[0]?.field === name ? sql`${value} DESC` : sql`${value} DESC NULLS LAST`
+  // What a list is in order by first is never missing, but for a switch nobody touched; said so, its index serves from
+  // either end.
+  const isThere = ownOrder(list)[0]?.field === name && field?.kind !== 'yesNo'
+  return isThere ? sql`${value} DESC` : sql`${value} DESC NULLS LAST`
 }
 
 export async function readRows<List extends AnyList>(

@@ -125,8 +125,13 @@ describe.each(triedLists.map((list) => [list.title.en, list] as const))('%s', (_
     expect((await pageOf(list)).total).toBe(before)
   })
 
-  /** Words in both languages are an object of texts. */
-  const textsIn = (value: unknown) => Object.values(Object(value) as object).join('')
+  /** Words in both languages are an object of texts, and what is laid out has them deep inside. */
+  const textsIn = (value: unknown): string =>
+    typeof value === 'string'
+      ? value
+      : Object.values(Object(value) as object)
+          .map(textsIn)
+          .join('')
   const searched = Object.entries(list.filters).filter(([, { by }]) => by === 'contains')
   it.each(searched)(
     'treats what is typed into the search for %s as plain text',
