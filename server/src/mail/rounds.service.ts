@@ -111,7 +111,7 @@ const turnMs = 60_000
 
 export const tellCircleJob = (
   platform: Platform,
-  { between = pauseMs }: { between?: number } = {},
+  { between = pauseMs, most = together }: { between?: number; most?: number } = {},
 ): JobKind<{ roundId: string }> => ({
   name: jobName,
   retries: 5,
@@ -122,7 +122,7 @@ export const tellCircleJob = (
     const begun = Date.now()
     while (!signal.aborted) {
       const told = await platform.db.transaction().execute(async (trx) => {
-        const some = await takeWaiting(trx, roundId, together)
+        const some = await takeWaiting(trx, roundId, most)
         for (const { companyId, accountId, nameZh, nameEn, textZh, textEn } of some)
           await tellExhibitor(platform, trx, accountId, {
             template: 'organiserNotice',

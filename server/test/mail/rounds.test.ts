@@ -41,7 +41,7 @@ it('is counted first, told to each once by two processes, stopped half way and r
   const circle = { circle: 'approved', area: null }
   const { sms, mail } = (await post('count', circle)).result
   const count = sms + mail
-  expect(count).toBeGreaterThan(20)
+  expect(count).toBeGreaterThan(10)
   const id = randomUUID()
   const round = { ...circle, id, zh: '请登录选位。', en: 'Please choose your booth.' }
   expect((await post('begin', { ...round, count: count + 1 })).msg).toContain(String(count))
@@ -50,8 +50,10 @@ it('is counted first, told to each once by two processes, stopped half way and r
   expect((await post('begin', { ...round, count })).code).toBe('00000000')
   expect(await rounds()).toMatchObject([{ id, state: 'running', told: 0, total: count }])
 
-  // Stopped by whoever looks after the first ten: what follows finds nothing to do.
-  const [here, there] = [fair, elsewhere].map(({ platform }) => tellCircleJob(platform, { between: 50 }))
+  // Stopped by whoever looks after the first few: what follows finds nothing to do.
+  const [here, there] = [fair, elsewhere].map(({ platform }) =>
+    tellCircleJob(platform, { between: 50, most: 2 }),
+  )
   const run = (job: typeof here) => job?.run({ roundId: id }, AbortSignal.timeout(30_000))
   const running = Promise.all([run(here), run(there)])
   await expect.poll(async () => (await told(id)).length).toBeGreaterThan(0)
