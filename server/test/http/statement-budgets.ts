@@ -145,6 +145,8 @@ export const ofOneRow = [
   'list.messageLog.page',
   'list.planLog.page',
   'list.selectionLog.page',
+  'mail.listQueue',
   'payment.listInvoices',
   'payment.listStatementLines',
+  ...singleContent.map(({ name }) => `portal.${name}.page`),
 ]
