@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { doorNames } from './door-names'
 import type { MapSource } from './read-halls'
+import { northOf } from './site-on-overview'
 import { isIn, type Spot, writeSpot } from './spot'
 import { StartElsewhere } from './start-elsewhere'
 import { gateNames, startName } from './start-names'
@@ -55,7 +56,7 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
           </option>
         ) : null}
         <Group label={say(texts.entrances)}>
-          {[...doorNames({ elements: inView.scene.elements }, language)].map(([id, name]) => (
+          {[...doorNames(inView.scene, language, northOf(overview, code))].map(([id, name]) => (
             <option key={id} value={named(id)}>
               {name}
             </option>

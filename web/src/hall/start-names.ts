@@ -2,7 +2,7 @@ import type { Language } from '@fairground/domain/text'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { sayIn } from '../lib/text'
 import { doorNames, toldApart } from './door-names'
-import { sceneryOf, sitePlanOf } from './site-on-overview'
+import { northOf, sceneryOf, sitePlanOf } from './site-on-overview'
 import type { Spot } from './spot'
 import { wayTexts as texts } from './way.texts'
 
@@ -14,9 +14,12 @@ export function gateNames(overview: SiteOverview, language: Language): Map<strin
 }
 
 /** By id. */
-export function doorsOfHall({ halls }: SiteOverview, code: string, language: Language): Map<string, string> {
+export function doorsOfHall(overview: SiteOverview, code: string, language: Language): Map<string, string> {
+  const { halls } = overview
   const hall = halls.find((one) => one.code === code)
-  return hall ? doorNames({ elements: sceneryOf(hall) }, language) : new Map()
+  return hall
+    ? doorNames({ ...hall, elements: sceneryOf(hall) }, language, northOf(overview, code))
+    : new Map()
 }
 
 /** What a start is called by whoever looks at a hall; things of another hall say which. */

@@ -183,7 +183,7 @@ describe('the way to a booth', () => {
     const lengths = onSite?.slice(1).map((to, index) => between(onSite[index], to)) ?? []
     expect(lengths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(way?.length ?? 0)
     expect(told?.zh).toMatch(
-      /^从 W2 W2-101 到 E3-102：\d+ m · 约 1 分钟\nW2 馆内，到入口 2 \d+ m .+ → 穿过园区/,
+      /^从 W2 W2-101 到 E3-102：\d+ m · 约 1 分钟\nW2 馆内，到南侧入口 \d+ m .+ → 穿过园区/,
     )
     expect(told?.en).toContain('Across the site 20 m · about 1 minute')
   })
