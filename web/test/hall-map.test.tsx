@@ -158,6 +158,20 @@ describe('a way', () => {
     ).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
   })
 
+  it('stays the same walk in another hall, and on the site', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=:south`, JSON.stringify(drawnSite))
+    await way()
+    const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
+    expect(addressOf('展馆总览')).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
+    const there = new URL(addressOf(/^W4/), window.location.origin)
+    expect(Object.fromEntries(there.searchParams)).toEqual({
+      uuid: other.id,
+      lan: 'CHN',
+      from: ':south',
+      to: 'W3:W3-102',
+    })
+  })
+
   it('is printed with its booth, in lines and in words', async () => {
     await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=1,15`)
     expect(await within(await way()).findByText(/约 1 分钟/)).toBeTruthy()

@@ -137,7 +137,9 @@ describe('a walk over the site', () => {
     fireEvent.change(choice('To'), { target: { value: 'W2:' } })
     expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
     expect(router.state.location.search).toBe('?lan=ENG&from=%3Anorth&to=W2%3A')
-    expect(rows.map(queryOf)).toEqual(halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north' })))
+    expect(rows.map(queryOf)).toEqual(
+      halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north', to: 'W2:' })),
+    )
     expect(queryOf(way().getByRole('link', { name: 'Open the hall' }))).toEqual(queryOf(rows[1]))
   })
 

@@ -8,11 +8,11 @@ import { hallTexts } from './hall.texts'
 import { WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
+import { readGoal, type SiteWalk } from './site-walk'
 import styles from './site-way-panel.module.css'
 import { readSpot, type Spot, writeSpot } from './spot'
 import { gateNames, startName } from './start-names'
 import { useHallAddress } from './use-hall-address'
-import { readGoal, type SiteWalk } from './use-site-walk'
 import type { FoundWay } from './use-way'
 import { wayTexts } from './way.texts'
 
@@ -61,7 +61,7 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
           ),
           ...(to?.kind === 'named' ? [[writeSpot(to, ''), to.name] as const] : []),
         ]}
-        onChoose={(end) => onEnd('to', readGoal(end))}
+        onChoose={(end) => onEnd('to', readGoal(end, ''))}
       />
       <p className={styles.outcome} role="status">
         {outcome ? (
