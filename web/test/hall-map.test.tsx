@@ -158,6 +158,17 @@ describe('a way', () => {
     ).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
   })
 
+  it('begins at the nearest door where nobody has chosen another start, and says at which', async () => {
+    const router = await open(`/booth/anon?uuid=${hall.id}&lan=ENG&booth=W3-102`, JSON.stringify(drawnSite))
+    await press('Way here')
+    const panel = await screen.findByRole('region', { name: 'The way there' })
+    expect(await within(panel).findByText(/about 1 minute/)).toBeTruthy()
+    const start = await field('From', panel)
+    expect(start.value).toBe('W3:')
+    expect(await within(panel).findByRole('option', { name: 'The nearest door: Entrance' })).toBeTruthy()
+    expect(router.state.location.search).toContain('from=W3%3A')
+  })
+
   it('stays the same walk in another hall, and on the site', async () => {
     await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=:south`, JSON.stringify(drawnSite))
     await way()

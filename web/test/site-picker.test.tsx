@@ -157,6 +157,14 @@ describe('a walk over the site', () => {
     await waitFor(() => expect(fair.asked(hallMap).length).toBeGreaterThan(asked))
   })
 
+  it('begins at the nearest gate where nobody has chosen another start, and says at which', async () => {
+    const { router } = await openPicker(JSON.stringify(site))
+    fireEvent.change(choice('To'), { target: { value: 'W2:' } })
+    expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
+    expect(choice('From').selectedOptions[0]?.textContent).toBe('The nearest gate: North Gate')
+    expect(router.state.location.search).toBe('?lan=ENG&to=W2%3A&from=%3A')
+  })
+
   it('keeps the walk in the other language', async () => {
     await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
     expect(queryOf(screen.getByRole('link', { name: '中文' }))).toEqual({

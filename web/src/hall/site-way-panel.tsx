@@ -11,12 +11,14 @@ import { pickerTexts as texts } from './picker.texts'
 import { readGoal, type SiteWalk } from './site-walk'
 import styles from './site-way-panel.module.css'
 import { readSpot, type Spot, writeSpot } from './spot'
-import { gateNames, startName } from './start-names'
+import { gateNames, nearestName, startName } from './start-names'
 import { useHallAddress } from './use-hall-address'
 import type { FoundWay } from './use-way'
 import { wayTexts } from './way.texts'
 
 const WayShare = onDemand(async () => (await import('./way-share')).WayShare)
+
+const anyGate = { kind: 'site' } as const
 
 interface Props {
   overview: SiteOverview
@@ -43,8 +45,17 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
         none={say(texts.chooseGate)}
         value={from && writeSpot(from, '')}
         options={[
+          [
+            writeSpot(anyGate, ''),
+            nearestName(
+              anyGate,
+              from?.kind === 'site' && found.status === 'found' ? found.start : undefined,
+              overview,
+              language,
+            ),
+          ],
           ...[...gates].map(([gate, name]) => [writeSpot({ kind: 'gate', gate }, ''), name] as const),
-          ...(from && from.kind !== 'gate'
+          ...(from && from.kind !== 'gate' && from.kind !== 'site'
             ? [[writeSpot(from, ''), startName(from, overview, '', language)] as const]
             : []),
         ]}

@@ -22,9 +22,25 @@ export function doorsOfHall(overview: SiteOverview, code: string, language: Lang
     : new Map()
 }
 
+/** A hall or the site by whichever of its doors or gates is nearest, and which one that is once it is known. */
+export function nearestName(
+  spot: Extract<Spot, { kind: 'hall' | 'site' }>,
+  start: Spot | undefined,
+  overview: SiteOverview,
+  language: Language,
+): string {
+  const say = sayIn(language)
+  const isGate = spot.kind === 'site'
+  if (start?.kind !== 'gate' && start?.kind !== 'named')
+    return say(isGate ? texts.nearestGate : texts.nearestDoor)
+  const name = startName(start, overview, start.kind === 'named' ? start.hall : '', language)
+  return say(isGate ? texts.nearestGateIs : texts.nearestDoorIs, { name })
+}
+
 /** What a start is called by whoever looks at a hall; things of another hall say which. */
 export function startName(spot: Spot, overview: SiteOverview, shown: string, language: Language): string {
   const say = sayIn(language)
+  if (spot.kind === 'site') return say(texts.nearestGate)
   if (spot.kind === 'gate') return gateNames(overview, language).get(spot.gate) ?? spot.gate
   if (spot.kind === 'hall') return spot.hall
   const name =

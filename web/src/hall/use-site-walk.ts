@@ -18,6 +18,8 @@ export function useSiteWalk() {
       const changed = new URLSearchParams(latest.current)
       if (spot) changed.set(end, writeSpot(spot, ''))
       else changed.delete(end)
+      // Whoever has not said where they come from comes by the nearest gate.
+      if (end === 'to' && spot && !changed.has('from')) changed.set('from', writeSpot({ kind: 'site' }, ''))
       latest.current = changed
       setSearch(changed, { replace: true })
     },

@@ -102,7 +102,7 @@ async function ask(from: string, { overview = drawn, to = 'E3-102', shown = 'E3'
     to: goal,
   })
   const found = answer.status === 'found' ? answer : undefined
-  return { answer, read, way: found?.way, onSite: found?.onSite, told: found?.told }
+  return { answer, read, way: found?.way, start: found?.start, onSite: found?.onSite, told: found?.told }
 }
 const legsOf = (way: Awaited<ReturnType<typeof ask>>['way']) =>
   way?.legs.map(({ hall: where, leads, door: by }) => [where ?? 'site', leads, by].filter(Boolean).join(' '))
@@ -137,6 +137,21 @@ describe('the way to a booth', () => {
     for (const { way } of [gate, far, any]) expect(legsOf(way)).toEqual(['site on', 'E3 in north'])
     expect(any.way?.length).toBeLessThan(far.way?.length ?? 0)
     expect(any.way?.legs[0]?.length).toBeCloseTo(20, 0)
+  })
+
+  it('begins at the nearest door or gate where no other start is named, and says at which', async () => {
+    const [here, near, far, site] = await Promise.all([
+      ask('E3:'),
+      ask('E3:', { to: 'E3-101' }),
+      ask('W2:'),
+      ask(':'),
+    ])
+    const named = (hall: string, name: string) => ({ kind: 'named', hall, name })
+    expect([here, near].map(({ start }) => start)).toEqual([named('E3', 'north'), named('E3', 'north')])
+    expect(here.told?.zh).toMatch(/^从 E3 北侧入口 到 E3-102：/)
+    expect(far.start).toEqual(named('W2', 'south'))
+    expect(far.told?.en).toMatch(/^From South Entrance, W2 to E3-102: /)
+    expect(site.start).toEqual({ kind: 'gate', gate: 'north' })
   })
 
   it('is the same for whoever looks at the hall it begins in', async () => {

@@ -24,7 +24,7 @@ export function legMeasure({ length }: Pick<WayLeg, 'length'>, language: Languag
   return `${metres} · ${say(texts.minutes, { count: walkingMinutes(length) })}`
 }
 
-/** A whole way in words, as it is printed. */
+/** A whole way in words, as it is printed, from where it really begins. */
 export function toldWay(way: WayThere, from: Spot, to: Goal, overview: SiteOverview): Text {
   const tell = (language: Language) => {
     const say = sayIn(language)
