@@ -162,6 +162,7 @@ describe('a walk over the site', () => {
     fireEvent.change(choice('To'), { target: { value: 'W2:' } })
     expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
     expect(choice('From').selectedOptions[0]?.textContent).toBe('The nearest gate: North Gate')
+    expect(way().getByText(/^Across the site \d+ m · about 1 minute$/)).toBeTruthy()
     expect(router.state.location.search).toBe('?lan=ENG&to=W2%3A&from=%3A')
   })
 

@@ -88,6 +88,7 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
       ) : null}
       {found.status === 'found' ? (
         <>
+          <p className={styles.legs}>{found.legs[language]}</p>
           <small className={styles.pace}>{say(wayTexts.pace)}</small>
           <WayShare />
         </>

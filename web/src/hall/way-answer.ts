@@ -7,7 +7,7 @@ import type { MapSource } from './read-halls'
 import { type Goal, isIn, type Spot } from './spot'
 import { type Ground, groundOf, type HallInView } from './way-ground'
 import { findWayThere, lineOnSite, type NumberedBooths, standsAt, type WayThere } from './way-there'
-import { toldWay } from './way-words'
+import { toldLegs, toldWay } from './way-words'
 
 export interface WayQuestion {
   overview: SiteOverview
@@ -26,7 +26,8 @@ export interface WayFound {
   start: Spot
   /** All of it as one line on the site, where one is drawn. */
   onSite: readonly ScenePoint[]
-  /** In words, as it is printed. */
+  /** Its pieces in words, and all of it as it is printed. */
+  legs: Text
   told: Text
 }
 
@@ -48,7 +49,8 @@ export async function answerWay({ overview, inView, maps, from, to }: WayQuestio
   if (way) {
     const onSite = lineOnSite(ground, way)
     const start = startOf(way, from)
-    return { status: 'found', way, start, onSite, told: toldWay(way, start, to, overview) }
+    const legs = toldLegs(way, overview)
+    return { status: 'found', way, start, onSite, legs, told: toldWay(way, start, to, overview) }
   }
   return { status: ground.site || isIn(from, to.hall) ? 'unreachable' : 'apart' }
 }

@@ -154,6 +154,26 @@ describe('the way to a booth', () => {
     expect(site.start).toEqual({ kind: 'gate', gate: 'north' })
   })
 
+  it('is told along the avenues of the site it follows', async () => {
+    const grounds = [
+      {
+        id: 'avenue',
+        use: 'promenade',
+        points: [
+          { x: 0, y: 32 },
+          { x: 60, y: 32 },
+          { x: 60, y: 48 },
+          { x: 0, y: 48 },
+        ],
+        label: { zh: '中央大道', en: 'Central Avenue' },
+      },
+    ]
+    const overview = { ...drawn, site: JSON.stringify({ ...site, grounds }) }
+    const { told } = await ask('W2:', { overview })
+    expect(told?.zh).toContain('穿过园区，沿中央大道 20 m')
+    expect(told?.en).toContain('Across the site along Central Avenue 20 m')
+  })
+
   it('is the same for whoever looks at the hall it begins in', async () => {
     const there = await ask('W2:4,18')
     const here = await ask('4,18', { shown: 'W2', to: 'E3:E3-102' })

@@ -1,7 +1,8 @@
 import { between } from '@fairground/floorplan/distance'
 import type { Rect } from '@fairground/floorplan/geometry'
+import { groundsAlong } from '@fairground/floorplan/grounds-along'
 import { onSite, outerDoors } from '@fairground/floorplan/hall-on-site'
-import type { ScenePoint } from '@fairground/floorplan/scene'
+import type { ScenePoint, SceneText } from '@fairground/floorplan/scene'
 import { findSiteWay, type SiteWay, type Spot as SpotOnFoot } from '@fairground/floorplan/site-ways'
 import { squaresAround, squaresBeside, walkableFloor } from '@fairground/floorplan/walkable-floor'
 import type { SiteHall } from '@fairground/floorplan/walkable-site'
@@ -17,6 +18,8 @@ export interface WayLeg {
   points: readonly ScenePoint[]
   /** Metres. */
   length: number
+  /** The avenues of the site it follows, in their order. */
+  along: readonly SceneText[]
   /** The door it leads out by, or in by where it is the last; none where there is no door. */
   door: string | undefined
   leads: 'out' | 'in' | 'on'
@@ -112,7 +115,7 @@ function wayInHall(hall: SiteHall, starts: readonly Stand[], goals: readonly Sta
   if (!way || !start) return undefined
   const { length } = way
   return {
-    legs: [{ hall: hall.code, ...way, door: undefined, leads: 'on' }],
+    legs: [{ hall: hall.code, ...way, along: [], door: undefined, leads: 'on' }],
     start,
     length,
     minutes: walkingMinutes(length),
@@ -161,7 +164,7 @@ export function lineOnSite({ halls, site }: Ground, { legs }: WayThere): ScenePo
   })
 }
 
-function legsOf({ legs }: SiteWay, { halls }: Ground): WayLeg[] {
+function legsOf({ legs }: SiteWay, { halls, site }: Ground): WayLeg[] {
   return legs.map(({ where, points, length }, index) => {
     const hall = halls.get(where)
     const isLast = index === legs.length - 1
@@ -171,6 +174,7 @@ function legsOf({ legs }: SiteWay, { halls }: Ground): WayLeg[] {
       hall: hall?.code,
       points,
       length,
+      along: hall || !site ? [] : groundsAlong(site, points),
       door: door?.id,
       leads: hall === undefined || legs.length === 1 ? 'on' : isLast ? 'in' : 'out',
     }

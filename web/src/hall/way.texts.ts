@@ -46,6 +46,7 @@ export const wayTexts = {
   legIn: { zh: '从{door}进入 {hall}', en: 'Inside {hall} from {door}' },
   legInside: { zh: '{hall} 馆内', en: 'Inside {hall}' },
   legAcross: { zh: '穿过园区', en: 'Across the site' },
+  legAlong: { zh: '穿过园区，沿{avenues}', en: 'Across the site along {avenues}' },
   noWay: { zh: '从这里走不到该展位', en: 'There is no way to the booth from here' },
   unknownStart: {
     zh: '没有找到这个出发点，请另选一个。',
