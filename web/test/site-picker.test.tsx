@@ -1,8 +1,9 @@
+import { dayColours } from '@fairground/floorplan/plan-colours'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
 import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 
@@ -164,6 +165,30 @@ describe('a walk over the site', () => {
     expect(choice('From').selectedOptions[0]?.textContent).toBe('The nearest gate: North Gate')
     expect(way().getByText(/^Across the site \d+ m · about 1 minute$/)).toBeTruthy()
     expect(router.state.location.search).toBe('?lan=ENG&to=W2%3A&from=%3A')
+  })
+
+  it('is printed with the whole site, as a line and in words, and passed on as a link', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const printed = vi
+      .spyOn(window, 'print')
+      .mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
+    onTestFinished(() => void vi.restoreAllMocks())
+    await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
+    fireEvent.click(await way().findByRole('button', { name: 'Copy link' }))
+    expect(await way().findByText('Copied')).toBeTruthy()
+    expect(copied.mock.calls.join()).toContain('/plan/planAnonEN?lan=ENG&from=:north&to=W2:')
+
+    await act(async () => fireEvent.click(way().getByRole('button', { name: 'Print' })))
+    onTestFinished(() => act(() => void window.dispatchEvent(new Event('afterprint'))))
+    expect(printed).toHaveBeenCalledTimes(1)
+    const told = await screen.findByText(/^From North Gate to W2: \d+ m · about 1 minute/)
+    const sheet = told.closest('section')
+    expect(sheet?.querySelectorAll(`path[stroke="${dayColours.site.way}"]`)).toHaveLength(1)
+    expect(
+      within(sheet as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain('Available 4')
   })
 
   it('keeps the walk in the other language', async () => {

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../lib/language'
 import { onDemand } from '../ui/on-demand'
 import button from '../ui/plain-button.module.css'
 import { hallTexts } from './hall.texts'
-import { WayIcon } from './icons'
+import { PrintIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
 import { readGoal, type SiteWalk } from './site-walk'
@@ -91,6 +91,9 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
           <p className={styles.legs}>{found.legs[language]}</p>
           <small className={styles.pace}>{say(wayTexts.pace)}</small>
           <WayShare />
+          <button type="button" className={`${button.small} ${styles.print}`} onClick={() => window.print()}>
+            <PrintIcon /> {say(hallTexts.print)}
+          </button>
         </>
       ) : null}
       {outcome && goal ? (
