@@ -140,6 +140,23 @@ const drawnSite: SitePlan = {
   ],
 }
 
+describe('the north of a hall’s plan', () => {
+  const north = () => screen.queryByText('北')?.querySelector('path')?.getAttribute('transform')
+
+  it('is where it is on the site, however the hall is turned there', async () => {
+    const halls = drawnSite.halls.map((one) => ({ ...one, turn: 90 }))
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN`, JSON.stringify({ ...drawnSite, north: 10, halls }))
+    await screen.findByRole('list', { name: '图例' })
+    expect(north()).toBe('rotate(-80)')
+  })
+
+  it('is known to nobody where no site is drawn', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN`)
+    await screen.findByRole('list', { name: '图例' })
+    expect(north()).toBeUndefined()
+  })
+})
+
 describe('a way', () => {
   const way = () => screen.findByRole('region', { name: '路线' })
 
