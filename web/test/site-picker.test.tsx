@@ -1,8 +1,9 @@
+import { dayColours } from '@fairground/floorplan/plan-colours'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
 import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 
@@ -137,7 +138,9 @@ describe('a walk over the site', () => {
     fireEvent.change(choice('To'), { target: { value: 'W2:' } })
     expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
     expect(router.state.location.search).toBe('?lan=ENG&from=%3Anorth&to=W2%3A')
-    expect(rows.map(queryOf)).toEqual(halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north' })))
+    expect(rows.map(queryOf)).toEqual(
+      halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north', to: 'W2:' })),
+    )
     expect(queryOf(way().getByRole('link', { name: 'Open the hall' }))).toEqual(queryOf(rows[1]))
   })
 
@@ -153,6 +156,39 @@ describe('a walk over the site', () => {
     const asked = fair.asked(hallMap).length
     fireEvent.click(way().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(fair.asked(hallMap).length).toBeGreaterThan(asked))
+  })
+
+  it('begins at the nearest gate where nobody has chosen another start, and says at which', async () => {
+    const { router } = await openPicker(JSON.stringify(site))
+    fireEvent.change(choice('To'), { target: { value: 'W2:' } })
+    expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
+    expect(choice('From').selectedOptions[0]?.textContent).toBe('The nearest gate: North Gate')
+    expect(way().getByText(/^Across the site \d+ m · about 1 minute$/)).toBeTruthy()
+    expect(router.state.location.search).toBe('?lan=ENG&to=W2%3A&from=%3A')
+  })
+
+  it('is printed with the whole site, as a line and in words, and passed on as a link', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const printed = vi
+      .spyOn(window, 'print')
+      .mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
+    onTestFinished(() => void vi.restoreAllMocks())
+    await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
+    fireEvent.click(await way().findByRole('button', { name: 'Copy link' }))
+    expect(await way().findByText('Copied')).toBeTruthy()
+    expect(copied.mock.calls.join()).toContain('/plan/planAnonEN?lan=ENG&from=:north&to=W2:')
+
+    await act(async () => fireEvent.click(way().getByRole('button', { name: 'Print' })))
+    onTestFinished(() => act(() => void window.dispatchEvent(new Event('afterprint'))))
+    expect(printed).toHaveBeenCalledTimes(1)
+    const told = await screen.findByText(/^From North Gate to W2: \d+ m · about 1 minute/)
+    const sheet = told.closest('section')
+    expect(sheet?.querySelectorAll(`path[stroke="${dayColours.site.way}"]`)).toHaveLength(1)
+    expect(
+      within(sheet as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain('Available 4')
   })
 
   it('keeps the walk in the other language', async () => {

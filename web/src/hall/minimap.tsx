@@ -1,5 +1,6 @@
 import { canvasSurface } from '@fairground/floorplan/canvas-surface'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import { contains } from '@fairground/floorplan/geometry'
 import type { Surface } from '@fairground/floorplan/surface'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './minimap.module.css'
@@ -9,10 +10,14 @@ import { visibleFloor } from './stage/map-view'
 
 const most = { width: 176, height: 110 }
 
-/** The whole hall in small with the window's frame, which can be dragged. For the mouse only: keys have zoom and arrows. */
+/**
+ * The whole hall in small with the window's frame, which can be dragged; not there while the window shows the whole hall, of
+ * which it would cover a corner. For the mouse only: keys have zoom and arrows.
+ */
 export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: DrawablePlan; look: Look }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   // One for all draws: what it measured and where names have room is remembered with it.
   const surface = useRef<Surface>(undefined)
   const shown = useRef<Look['pictures']>(undefined)
@@ -44,8 +49,9 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
 
   useEffect(() => {
     const follow = () => {
-      if (!frame.current) return
+      if (!frame.current || !box.current) return
       const seen = visibleFloor(stage.view(), stage.size())
+      box.current.hidden = contains(seen, { x: 0, y: 0, width: plan.width, depth: plan.depth })
       const left = Math.max(0, seen.x * scale)
       const top = Math.max(0, seen.y * scale)
       const right = Math.min(plan.width, seen.x + seen.width) * scale
@@ -67,7 +73,7 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
   }
 
   return (
-    <div className={styles.minimap} aria-hidden="true">
+    <div ref={box} className={styles.minimap} aria-hidden="true">
       <div className={styles.floor} style={size} onPointerDown={moveThere} onPointerMove={moveThere}>
         <canvas ref={canvas} style={size} />
         <div ref={frame} className={styles.frame} />
