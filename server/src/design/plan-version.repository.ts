@@ -37,7 +37,7 @@ export async function findLatestVersion(
   return db
     .selectFrom('plan_version')
     .select('number')
-    .select(sql`scene || '{"elements": [], "booths": []}'`.as('scene'))
+    .select(sql`scene || '{"elements": [], "booths": []}'::jsonb`.as('scene'))
     .where('hall_id', '=', hallId)
     .orderBy('number', 'desc')
     .limit(1)

@@ -6,6 +6,7 @@ import { CallFailure } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import { assignBooths, reserveBooths, unassignBooths, unreserveBooths } from '@fairground/wire/placement'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { approveSubmitted, companiesWithoutBooth } from '../placement/placement-support'
 import { openSelection } from '../selection/selection-support'
@@ -185,21 +186,19 @@ class Hall {
 
   /** Whoever was given a booth has it, under the number it had, and nobody else has any. */
   async expectHeld(): Promise<void> {
-    const { db } = room.fair.platform
-    const live = (table: 'booth_holding' | 'booth_reservation') =>
-      db
-        .selectFrom(table)
-        .select('booth_id as id')
-        .where('booth_id', 'in', this.ids)
-        .where('released_at', 'is', null)
-        .execute()
+    const live = async (table: 'booth_holding' | 'booth_reservation') => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT booth_id AS id FROM ${sql.table(table)} WHERE booth_id = ANY(${this.ids}) AND released_at IS NULL
+        ORDER BY id`.execute(room.fair.platform.db)
+      return rows.map(({ id }) => id)
+    }
     const ofKind = (isCompany: boolean) =>
       [...this.holdings]
         .filter(([, { company }]) => (company !== undefined) === isCompany)
         .map(([id]) => id)
         .sort()
-    expect((await live('booth_holding')).map(({ id }) => id).sort()).toEqual(ofKind(true))
-    expect((await live('booth_reservation')).map(({ id }) => id).sort()).toEqual(ofKind(false))
+    expect(await live('booth_holding')).toEqual(ofKind(true))
+    expect(await live('booth_reservation')).toEqual(ofKind(false))
     const taken = (await this.standing()).filter(
       ({ status }) => !['normal', 'function', 'disabled'].includes(status),
     )
