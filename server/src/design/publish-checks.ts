@@ -39,7 +39,7 @@ export function requireNoProblems(
     const booth = booths.get(id)
     return booth?.code || (booth ? `(${booth.x}, ${booth.y})` : id)
   }
-  const found = findProblems(draft, { taken }).filter(({ kind }) => hindering.has(kind))
+  const found = findProblems(draft, { taken }, hindering)
   if (found.length === 0) return
   const lines = found.map(
     ({ kind, ids, hall }) =>

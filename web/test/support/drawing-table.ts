@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@fairground/domain/account'
 import { writeDraft } from '@fairground/floorplan/design/draft'
 import { designFacts, designSeat, openDesign, saveDraft, wishForSeat } from '@fairground/wire/design'
 import { isNumberTaken, listHallBooths, listHalls } from '@fairground/wire/hall'
@@ -44,6 +45,7 @@ interface Opening {
   second?: 'allotted' | 'normal'
   /** What somebody drew and did not publish. */
   drawn?: number[]
+  user?: CurrentUser
 }
 
 /** A hall of two booths on the drawing table. */
@@ -51,8 +53,9 @@ export async function openTable({
   address = '/booth/positionDesign',
   second = 'allotted',
   drawn,
+  user = admin,
 }: Opening = {}): Promise<FakeFair> {
-  const fair = createFakeFair(admin)
+  const fair = createFakeFair(user)
   fair.answer(listHalls, [{ id: id(1), code: 'W3', name: '防护救援馆', exhibitType: '02', background: '' }])
   fair.answer(openDesign, {
     hall: {

@@ -19,28 +19,31 @@ export { type Beside, type Elsewhere, hallsByNumber, inOtherHalls, type Mend, ty
 const noNumbers: ReadonlyMap<string, string> = new Map()
 const nobodys: ReadonlySet<string> = new Set()
 
-/** Everything that is wrong with a plan: kind by kind, each from top to bottom and left to right. */
+const allKinds: ReadonlySet<ProblemKind> = new Set(problemKinds)
+
+/** What is wrong with a plan, all of it or only these kinds: kind by kind, each from top to bottom and left to right. */
 export function findProblems(
   draft: Draft,
   { taken = noNumbers, planned = noNumbers, held = nobodys }: Partial<Beside> = {},
+  kinds: ReadonlySet<ProblemKind> = allKinds,
 ): Problem[] {
   const beside = { taken, planned, held }
   const floor = floorOf(draft, held)
-  const strips = stripsOf(draft, floor)
-  const found: Record<ProblemKind, Problem[]> = {
-    numberMissing: numbersMissing(draft, beside),
-    numberRepeated: numbersRepeated(draft, beside),
-    numberElsewhere: numbersElsewhere(draft, beside),
-    numberPlanned: numbersPlanned(draft, beside),
-    overlap: overlapsOf(draft, floor),
-    outsideHall: outsideHall(draft, floor),
-    onFireLane: onFireLane(draft, floor),
-    aisleNarrow: narrowAisles(strips),
-    pillarInside: pillarsInside(draft, floor),
-    noAccess: withoutAccess(draft),
-    remnant: remnants(strips),
+  const strips = kinds.has('aisleNarrow') || kinds.has('remnant') ? stripsOf(draft, floor) : []
+  const find: Record<ProblemKind, () => Problem[]> = {
+    numberMissing: () => numbersMissing(draft, beside),
+    numberRepeated: () => numbersRepeated(draft, beside),
+    numberElsewhere: () => numbersElsewhere(draft, beside),
+    numberPlanned: () => numbersPlanned(draft, beside),
+    overlap: () => overlapsOf(draft, floor),
+    outsideHall: () => outsideHall(draft, floor),
+    onFireLane: () => onFireLane(draft, floor),
+    aisleNarrow: () => narrowAisles(strips),
+    pillarInside: () => pillarsInside(draft, floor),
+    noAccess: () => withoutAccess(draft),
+    remnant: () => remnants(strips),
   }
-  return problemKinds.flatMap((kind) => found[kind].sort(downThenRight))
+  return problemKinds.flatMap((kind) => (kinds.has(kind) ? find[kind]().sort(downThenRight) : []))
 }
 
 const downThenRight = (one: Problem, other: Problem): number => one.at.y - other.at.y || one.at.x - other.at.x
