@@ -1,11 +1,14 @@
 import { wishForSeat } from '@fairground/wire/design'
+import { type HallMap, hallMapForKnown } from '@fairground/wire/hall/maps'
 import { assignBooths, companiesToPlace, findBooth, reserveBooths } from '@fairground/wire/placement'
+import { findPlanExport, orderPlanExport, planMailbox } from '@fairground/wire/plan-export'
 import { findChooser } from '@fairground/wire/selection/choosers'
 import { moveBooths } from '@fairground/wire/selection/desk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press, type } from './support/acting'
+import { dialog, press, type } from './support/acting'
 import { id, openTable } from './support/drawing-table'
+import type { FakeFair } from './support/fake-fair'
 
 const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
 const said = async (words: string | RegExp): Promise<void> =>
@@ -47,6 +50,33 @@ const placed = {
   since: null,
   reservedFor: '',
   reservedUntil: null,
+}
+
+const entranceOnly: HallMap = {
+  version: 'v1',
+  hall: {
+    id: id(1),
+    code: 'W3',
+    name: { zh: '防护救援馆', en: 'Protection and Rescue' },
+    kind: 'indoor',
+    exhibitType: '02',
+    width: 30,
+    depth: 20,
+    background: null,
+    clearHeightM: null,
+    floorLoadKgM2: null,
+    moveIn: null,
+    moveOut: null,
+  },
+  scene: JSON.stringify({
+    version: 1,
+    width: 30,
+    depth: 20,
+    outdoor: false,
+    elements: [{ kind: 'door', id: 'front', use: 'entrance', from: { x: 14, y: 20 }, to: { x: 16, y: 20 } }],
+    booths: [],
+  }),
+  booths: [],
 }
 
 describe('a hall that staff only look at', () => {
@@ -96,6 +126,40 @@ describe('a hall that staff only look at', () => {
     await openTable({ address: `${lookAt}&booth=W3-102&list=https://elsewhere.example` })
     await said('已选择 W3-102，3 × 3 米，X 6，Y 5')
     expect(screen.queryByRole('link', { name: '返回列表' })).toBeNull()
+  })
+})
+
+describe('a plan that staff take away', () => {
+  async function openExport(): Promise<FakeFair> {
+    const fair = await openTable({ address: `${lookAt}&look=yes` })
+    fair.answer(planMailbox, '')
+    fair.answer(hallMapForKnown, entranceOnly)
+    fair.answer(orderPlanExport, { id: id(9) })
+    fair.answer(findPlanExport, { state: 'failed', sheets: 1, sheetsDone: 0, mailTo: '' })
+    await press('文件')
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^导出已发布的平面图或导览牌/ }))
+    return fair
+  }
+  const ordered = (fair: FakeFair) => fair.asked(orderPlanExport).map(({ body }) => body)
+
+  it('is drawn as it is published, from where they give booths too', async () => {
+    const fair = await openExport()
+    const exporting = await dialog()
+    fireEvent.click(await within(exporting).findByText('SVG'))
+    await press('导出', exporting)
+    await waitFor(() => expect(ordered(fair)).toMatchObject([{ hallId: id(1), format: 'svg' }]))
+    expect(fair.asked(wishForSeat)).toEqual([])
+  })
+
+  it('is a sheet for one of its doors as well', async () => {
+    const fair = await openExport()
+    const exporting = await dialog()
+    fireEvent.click(await within(exporting).findByText('“您在这里”导览牌'))
+    await waitFor(() => expect(exporting.textContent).toContain('入口'))
+    await press('导出', exporting)
+    await waitFor(() =>
+      expect(ordered(fair)).toMatchObject([{ hallId: id(1), format: 'pdf', here: { x: 15, y: 20 } }]),
+    )
   })
 })
 
