@@ -1,4 +1,4 @@
-import { type FloorSize, isDrawnOut } from '@fairground/floorplan/picture-scale'
+import { isDrawnOut } from '@fairground/floorplan/picture-scale'
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import { usePlanPictures } from '../hall'
@@ -8,7 +8,7 @@ import { scaleTexts as texts } from './scale.texts'
 interface Props {
   /** The file of the picture that fills the floor, if there is one. */
   picture: string | null | undefined
-  floor: Partial<FloorSize>
+  floor: { width: number | undefined; depth: number | undefined }
   /** What to do about it. */
   next?: ReactNode
 }

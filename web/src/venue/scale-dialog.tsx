@@ -39,7 +39,7 @@ export function ScaleDialog({ file, picture, floor, busy, fault, onSaid, onClose
     corner: { x: 0, y: 0 },
   }))
   // Of a picture that has the hall's proportions it is likely that it shows just the hall.
-  const [distance, setDistance] = useState<number | null>(fills ? floor.width : null)
+  const [distance, setDistance] = useState<number | null>(floor && fills ? floor.width : null)
   const [wanted, setWanted] = useState<SaidScale['how']>(floor ? 'laid' : 'resized')
   const metresADot = metresOfDot(marks.A, marks.B, distance ?? 0)
   const size = metresADot === undefined ? undefined : rounded(sizeInMetres(picture, metresADot))

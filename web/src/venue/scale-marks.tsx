@@ -12,8 +12,8 @@ import { useSay } from '../lib/language'
 import { scaleTexts as texts } from './scale.texts'
 import styles from './scale-marks.module.css'
 
-export const markNames = ['A', 'B', 'corner'] as const
-export type MarkName = (typeof markNames)[number]
+const markNames = ['A', 'B', 'corner'] as const
+type MarkName = (typeof markNames)[number]
 export type Marks = Record<MarkName, ScenePoint>
 
 interface Props {
