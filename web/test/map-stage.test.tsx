@@ -66,7 +66,7 @@ describe.each(pages)('a way on a page of $page pixels', ({ size, tools, withWay 
       observe(): void {}
       unobserve(): void {}
       disconnect(): void {}
-    } as typeof ResizeObserver
+    } as unknown as typeof ResizeObserver
     // Nothing flies, so that where one looks is where one is led to.
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   })

@@ -19,7 +19,7 @@ type Hall = SelectionBoard['halls'][number]
 export function HallMaps({ halls }: { halls: readonly Hall[] }) {
   const say = useSay()
   const language = useLanguage()
-  const reserved = (useAppearance() === 'dark' ? darkColours : dayColours).booths.bespoke.fill
+  const reservedFill = (useAppearance() === 'dark' ? darkColours : dayColours).booths.bespoke.fill
   const site = useCall(siteOverview, {}, { alsoShows: ['halls', 'lists'] }).data
   return (
     <Card
@@ -27,7 +27,7 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
       note={say(texts.hallsNote)}
       aside={
         <span className={styles.legend}>
-          <i data-use="taken" /> {say(texts.taken)} <i style={{ background: reserved }} />{' '}
+          <i data-use="taken" /> {say(texts.taken)} <i style={{ background: reservedFill }} />{' '}
           {boothStateNames.bespoke[language]} <i data-use="free" /> {say(texts.free)}
         </span>
       }
@@ -57,7 +57,7 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
                     depth={plan.depth}
                     booths={boothsOf(plan)}
                     fresh={hall.fresh}
-                    reserved={reserved}
+                    reserved={reservedFill}
                   />
                 ) : null}
                 <span className={styles.fill}>
