@@ -38,7 +38,7 @@ function browserWith(width: number, height: number) {
   return { drawn, sent }
 }
 
-const row = rowOf(hall, {
+const facts = {
   name: { zh: '西三馆', en: 'West hall 3' },
   code: 'W3',
   usage: 'open',
@@ -46,11 +46,12 @@ const row = rowOf(hall, {
   exhibitType: '02',
   widthM: 45,
   depthM: 69,
-})
+}
 
 async function openForm(values: Record<string, unknown> = {}): Promise<void> {
   const fair = createFakeFair(admin)
-  keep(fair, hall, [{ ...row, ...values }])
+  const row = rowOf(hall, { ...facts, ...values })
+  keep(fair, hall, [row])
   fair.answer(siteOverviewForStaff, { version: '', site: '', halls: [] })
   await openScreen(fair, `${hall.path}?edit=${row.id}`)
   await field(/^宽/)
