@@ -10,11 +10,19 @@ import { visibleFloor } from './stage/map-view'
 
 const most = { width: 176, height: 110 }
 
+interface Props {
+  stage: MapStage
+  drawable: DrawablePlan
+  look: Look
+  /** It lies in a card of its own, so it need not leave while the window shows the whole hall. */
+  hasPlace?: boolean
+}
+
 /**
  * The whole hall in small with the window's frame, which can be dragged; not there while the window shows the whole hall, of
  * which it would cover a corner. For the mouse only: keys have zoom and arrows.
  */
-export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: DrawablePlan; look: Look }) {
+export function Minimap({ stage, drawable, look, hasPlace = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +59,8 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
     const follow = () => {
       if (!frame.current || !box.current) return
       const seen = visibleFloor(stage.view(), stage.size())
-      box.current.hidden = contains(seen, { x: 0, y: 0, width: plan.width, depth: plan.depth })
+      const whole = { x: 0, y: 0, width: plan.width, depth: plan.depth }
+      box.current.hidden = !hasPlace && contains(seen, whole)
       const left = Math.max(0, seen.x * scale)
       const top = Math.max(0, seen.y * scale)
       const right = Math.min(plan.width, seen.x + seen.width) * scale
@@ -63,7 +72,7 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
     }
     follow()
     return stage.watch(follow)
-  }, [stage, plan, scale])
+  }, [stage, plan, scale, hasPlace])
 
   function moveThere(event: PointerEvent<HTMLDivElement>): void {
     if (event.buttons === 0) return
