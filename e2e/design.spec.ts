@@ -9,12 +9,17 @@ import {
   pull,
   removeDrawnHalls,
 } from './support/drawing-table'
+import { choose } from './support/lists'
 import { expectAccessible, keepPictures } from './support/looks'
 import { origin, signIn } from './support/people'
 import { ask, englishStaff } from './support/records'
+import { whenAnswered, whenShown } from './support/shown-at'
 import { test } from './support/test'
 
 test.afterEach(() => removeDrawnHalls())
+
+/** How soon everybody sees what was published, in either language. */
+const withinMs = 1000
 
 const boothsOf = async (hallId: string): Promise<string[]> =>
   (
@@ -41,18 +46,43 @@ async function generate(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeFocused()
 }
 
-/** Documents that cannot be read say why; the one that can comes to lie under the plan. */
+/**
+ * Documents that cannot be read say why. Of a set the page is chosen, and what is not to be seen of it is said; one sheet
+ * with nothing left out lies under the plan at once.
+ */
 async function underPdf(page: Page): Promise<void> {
+  const add = async () => {
+    await page.getByRole('button', { name: 'Files' }).click()
+    await page.getByRole('menuitem', { name: /Add an underlay/ }).click()
+  }
   await maySit(page)
-  await page.getByRole('button', { name: 'Files' }).click()
-  await page.getByRole('menuitem', { name: /Add an underlay/ }).click()
+  await add()
   const dialog = page.getByRole('dialog', { name: 'Add an underlay' })
-  const put = (buffer: Buffer) =>
-    dialog.locator('input[type=file]').setInputFiles({ name: 'n2.pdf', mimeType: 'application/pdf', buffer })
+  const left = dialog.getByRole('list', { name: 'What is not shown' })
+  const put = (buffer: Buffer, name = 'n2.pdf') =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await put(hallDrawing(), 'n2.dxf')
+  await expect(left).toHaveText('Hatching (HATCH)1')
+  await dialog.getByRole('button', { name: 'Choose another' }).click()
   await put(Buffer.from('%PDF-1.7 and nothing of it'))
   await expect(dialog).toContainText('The PDF is damaged and cannot be read')
   await put(hallDocument({ locked: true }))
   await expect(dialog).toContainText('The PDF is protected by a password')
+  await put(hallDocument({ inSet: true }))
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible()
+  await expect(left.getByRole('listitem')).toHaveText(['Other pages1', 'Layers that are turned off1'])
+  await choose(page, dialog, 'Which page', 'Page 2 of 2')
+  await expect(dialog.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible()
+  await expect(left.getByRole('listitem')).toHaveText([
+    'Other pages1',
+    'Layers that are turned off1',
+    'Notes1',
+    'Pictures and lines that are damaged or too large',
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Put it under the plan' }).click()
+  await expect(page.getByText('Underlay n2.pdf (2/2) · 30 %')).toBeVisible()
+  await add()
   await put(hallDocument())
   await expect(page.getByText('Underlay n2.pdf · 30 %')).toBeVisible()
 }
@@ -82,10 +112,13 @@ async function reserve(page: Page, place: [x: number, y: number]): Promise<void>
 test('an organiser draws a hall from nothing over a DXF drawing, mends what is wrong and publishes it', async ({
   page,
   otherPage: visitor,
+  thirdPage: reader,
 }) => {
   const hall = await emptyHall('N1')
   await visitor.goto(`${origin()}/booth/anon?uuid=${hall}`)
   await expect(visitor.getByText('实时', { exact: true })).toBeVisible()
+  await reader.goto(`${origin()}/booth/anon?uuid=${hall}&lan=ENG`)
+  await expect(reader.getByText('Live', { exact: true })).toBeVisible()
   await openTable(page, 'admin', hall)
 
   // A menu opened before one sits closes when the tools come.
@@ -97,7 +130,7 @@ test('an organiser draws a hall from nothing over a DXF drawing, mends what is w
     .locator('input[type=file]')
     .setInputFiles({ name: 'n1.dxf', mimeType: 'image/vnd.dxf', buffer: hallDrawing() })
   await expect(underlay).toContainText('60.00 × 40.00 m')
-  await expect(underlay).toContainText('HATCH')
+  await expect(underlay.getByRole('list', { name: '没有显示的内容' })).toHaveText('填充图案（HATCH）1')
   await underlay.getByRole('button', { name: '放到平面图下' }).click()
   await expect(page.getByText('底图 n1.dxf · 30%')).toBeVisible()
 
@@ -126,7 +159,14 @@ test('an organiser draws a hall from nothing over a DXF drawing, mends what is w
   await expect(problems).not.toContainText('相叠')
 
   await isSaved(page)
-  await publish(page, '首版')
+  const [answered, shown, shownInEnglish] = await Promise.all([
+    whenAnswered(page, '/api/design/publish'),
+    whenShown(visitor, '可选 46'),
+    whenShown(reader, 'Available 46'),
+    publish(page, '首版'),
+  ])
+  expect(shown - answered).toBeLessThan(withinMs)
+  expect(shownInEnglish - answered).toBeLessThan(withinMs)
   await expect(page.getByText('已发布 v2').first()).toBeVisible()
   expect(await boothsOf(hall)).toHaveLength(46)
   await visitor.keyboard.press('/')
@@ -168,7 +208,9 @@ test('after booths are held the plan keeps them, and an old version comes back a
   await first.getByRole('button', { name: 'Bring back' }).last().click()
   await counts(page, 44)
   await isSaved(page)
-  await keepPictures(page, 'designer-restored-en')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectAccessible(page)
+  await keepPictures(page, 'designer-restored-en', [{ name: 'narrow', width: 1024, height: 768 }])
   // The booth that is held stands in a row again, so visitors come to it from fewer sides.
   await publish(page, 'back again', 'the row comes back')
   await expect(page.getByText('v4 is published')).toBeVisible()

@@ -1,11 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { origin } from './support/people'
+import { chosenBooth, coveredOf, hidden, wayLine } from './support/plan-sight'
 import { test } from './support/test'
 
 const visitors = [
   {
     language: 'Chinese',
+    lan: 'CHN',
     picker: '/plan/planAnon',
     title: '展馆预览',
     search: '展位号、企业或展馆',
@@ -15,13 +17,16 @@ const visitors = [
     wayName: '路线',
     whereThere: 'W2 内的位置',
     legs: [/^W2 馆内，到/, /^穿过园区/, /^从.+进入 W3/],
-    start: '出发点',
+    nearest: /^最近的出入口：(入口|东北侧出口|西北侧出口)$/,
+    exits: ['东北侧出口', '西北侧出口'],
     live: '实时',
+    legend: '图例',
     lost: /正在重新连接|更新于/,
     inList: '在列表中查看',
   },
   {
     language: 'English',
+    lan: 'ENG',
     picker: '/plan/planAnonEN',
     title: 'Hall preview',
     search: 'Booth, company or hall',
@@ -31,8 +36,10 @@ const visitors = [
     wayName: 'The way there',
     whereThere: 'Where in W2',
     legs: [/^Inside W2 to /, /^Across the site/, /^Inside W3 from /],
-    start: 'Where you start',
+    nearest: /^The nearest door: (Entrance|North-east Exit|North-west Exit)$/,
+    exits: ['North-east Exit', 'North-west Exit'],
     live: 'Live',
+    legend: 'Legend',
     lost: /Reconnecting|Updated at/,
     inList: 'Show in list',
   },
@@ -57,6 +64,11 @@ for (const words of visitors)
 
     await card.getByRole('button', { name: words.way }).click()
     await expect(page.getByText(words.minutes)).toBeVisible()
+    const doors = page.getByLabel(words.from).getByRole('option')
+    await expect(page.getByLabel(words.from)).toHaveValue('W3:')
+    await expect(doors.filter({ hasText: words.nearest })).toHaveCount(1)
+    for (const exit of words.exits)
+      await expect(doors.filter({ hasText: new RegExp(`^${exit}$`) })).toHaveCount(1)
     await page.getByLabel(words.from).selectOption('W3-101')
     await expect(page.getByText(words.minutes)).toBeVisible()
     expect(new URL(page.url()).searchParams.get('from')).toBe('W3-101')
@@ -75,9 +87,13 @@ for (const words of visitors)
     await expect(legs.first()).toHaveAttribute('aria-current', 'step')
     await legs.last().getByRole('link').click()
     await expect(card).toBeVisible()
+    // In a third hall it is the same walk, and back there too.
     await page.getByRole('link', { name: /^E1/ }).click()
-    await expect(page.getByRole('region', { name: words.start })).toContainText('W2-122')
+    await expect(page.locator('a[aria-current=page]')).toContainText('E1')
+    await expect(page.getByLabel(words.whereThere)).toHaveValue('W2:W2-122')
+    await expect(legs).toHaveText(words.legs)
     await page.goBack()
+    await expect(legs).toHaveText(words.legs)
 
     await card.getByRole('button', { name: words.inList }).click()
     await expect(page.getByRole('button', { name: 'W3-104' })).toBeFocused()
@@ -88,23 +104,6 @@ for (const words of visitors)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('article')).toHaveCount(0)
   })
-
-/** How much of what is drawn over the plan lies under a panel or out of sight, in hundredths. */
-const hidden = (page: Page, drawn: string) =>
-  page.locator(drawn).evaluateAll((lines) =>
-    lines.reduce((sum, line) => {
-      const path = line as unknown as SVGGeometryElement
-      const toScreen = path.getScreenCTM() ?? new DOMMatrix()
-      const points = Array.from({ length: 101 }, (_, share) =>
-        path.getPointAtLength((path.getTotalLength() * share) / 100).matrixTransform(toScreen),
-      )
-      const isCovered = ({ x, y }: DOMPoint) =>
-        !document.elementFromPoint(x, y)?.closest('[role=application]')
-      return sum + points.filter(isCovered).length
-    }, 0),
-  )
-const way = 'path[stroke-width="4.5"]'
-const chosenBooth = 'rect[stroke-width="3.5"]'
 
 const windows = [
   { width: 1440, height: 900 },
@@ -118,8 +117,8 @@ for (const size of windows)
     await page.getByRole('link', { name: /^W3/ }).click()
     const panel = page.getByRole('region', { name: '路线' })
     await expect(panel.getByRole('listitem').or(panel.getByText('分段路线')).first()).toBeVisible()
-    await expect(page.locator(way)).toHaveCount(1)
-    await expect.poll(() => hidden(page, way)).toBe(0)
+    await expect(page.locator(wayLine)).toHaveCount(1)
+    await expect.poll(() => hidden(page, wayLine)).toBe(0)
     await expect.poll(() => hidden(page, chosenBooth)).toBe(0)
     const doors = panel.getByLabel('从哪里出发').locator('optgroup').first().locator('option')
     const names = await doors.allTextContents()
@@ -127,10 +126,44 @@ for (const size of windows)
     for (const name of names) {
       await panel.getByLabel('从哪里出发').selectOption({ label: name })
       await expect(panel.getByText('分段路线')).toHaveCount(0)
-      await expect.poll(() => hidden(page, way)).toBe(0)
+      await expect.poll(() => hidden(page, wayLine)).toBe(0)
     }
     await keepPictures(page, `hall-map-way-fitted-${size.width}`)
   })
+
+for (const words of visitors)
+  test(`no door of any hall lies under the legend or a panel at first sight, in ${words.language}`, async ({
+    page,
+    request,
+  }) => {
+    const site = await (await request.get(`${origin()}/api/hall/site`)).json()
+    const halls = site.result.halls as { code: string; scenery: string }[]
+    expect(halls.map(({ code }) => code)).toContain('W3')
+    for (const size of [{ width: 1024, height: 768 }, ...windows]) {
+      await page.setViewportSize(size)
+      await page.goto(`${origin()}/booth/anon?lan=${words.lan}`)
+      for (const { code, scenery } of halls) {
+        const doors = doorsIn(scenery)
+        await page.getByRole('link', { name: new RegExp(`^${code}`) }).click()
+        await expect(page.getByRole('application', { name: new RegExp(`${code} `) })).toBeVisible()
+        await expect(page.getByRole('list', { name: words.legend })).toBeVisible()
+        await expect.poll(() => coveredOf(page, doors), `${code} at ${size.width}`).toEqual([])
+        expect(doors.length, code).toBeGreaterThan(0)
+      }
+    }
+  })
+
+interface Door {
+  kind: string
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+}
+
+/** Both jambs of every door, and its middle. */
+const doorsIn = (scenery: string) =>
+  (JSON.parse(scenery) as Door[])
+    .filter(({ kind }) => kind === 'door')
+    .flatMap(({ from, to }) => [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to])
 
 test('a booth that is tapped comes out from under its card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -176,15 +209,17 @@ test('a walk over the site survives Back, reload and a change of hall', async ({
   await keepPictures(page, 'site-walk-to-a-booth')
 })
 
-test('whoever was offline catches up without reloading', async ({ page, context }) => {
-  const words = visitors[0]
-  if (!words) throw new Error('nobody visits')
-  await page.goto(`${origin()}/booth/anon`)
-  await expect(page.getByText(words.live, { exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(words.lost)).toBeVisible({ timeout: 30_000 })
-  const asked = page.waitForResponse((response) => response.url().includes('/changes?since='))
-  await context.setOffline(false)
-  await expect(page.getByText(words.live, { exact: true })).toBeVisible({ timeout: 60_000 })
-  expect((await asked).ok()).toBe(true)
-})
+for (const words of visitors)
+  test(`whoever was offline catches up without reloading, in ${words.language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${origin()}/booth/anon?lan=${words.lan}`)
+    await expect(page.getByText(words.live, { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(words.lost)).toBeVisible({ timeout: 30_000 })
+    const asked = page.waitForResponse((response) => response.url().includes('/changes?since='))
+    await context.setOffline(false)
+    await expect(page.getByText(words.live, { exact: true })).toBeVisible({ timeout: 60_000 })
+    expect((await asked).ok()).toBe(true)
+  })

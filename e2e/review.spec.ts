@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, keepPictures } from './support/looks'
 import { newestMessage } from './support/messages'
 import { origin, signIn } from './support/people'
-import { blacklistedCompany, bringBeforeReviewers, englishStaff } from './support/records'
+import { ask, blacklistedCompany, bringBeforeReviewers, englishStaff } from './support/records'
 import { test } from './support/test'
 
 interface Waiting {
@@ -36,7 +36,7 @@ const chinese = (rows: Waiting[]): Waiting => {
   return found
 }
 
-test.beforeEach(() => bringBeforeReviewers())
+test.beforeEach(async () => void (await bringBeforeReviewers()))
 
 const decisionOf = (page: Page) => page.getByRole('region', { name: '审核决定' })
 const decide = async (page: Page, id: string) => {
@@ -192,4 +192,42 @@ test('the lists of sign-ups show every column at once on a desk, in English too'
     const hidden = await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
     expect([name, hidden]).toEqual([name, 0])
   }
+})
+
+/** How soon people press who have read a name. The pace is what is tried, so it is no wait for something to happen. */
+const readMs = 300
+const readFor = (page: Page) =>
+  page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), readMs)
+
+/** Whether these words were seen for even a moment. */
+const watchFor = (page: Page, words: string) =>
+  page.evaluate((unwanted) => {
+    const look = () => {
+      if (document.body.textContent?.includes(unwanted)) document.body.dataset.seen = unwanted
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, words)
+
+test('twenty sign-ups are decided with twenty keys, and nobody is told that a colleague was quicker', async ({
+  page,
+}) => {
+  const brought = await bringBeforeReviewers({ most: 20, waitingDays: 400 })
+  expect(brought).toHaveLength(20)
+  await signIn(page, 'leader', '/home')
+  await page.goto(`${origin()}/prediction/exhprediction_approve/approve`)
+  await watchFor(page, '无需再次审核')
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const _one of brought) {
+    await expect(heading).toContainText('待审核')
+    const before = page.url()
+    await readFor(page)
+    await page.keyboard.press('a')
+    await expect(page).not.toHaveURL(before)
+  }
+  const [decided] = await ask<{ count: number }>(
+    `SELECT count(*)::int FROM company WHERE id = ANY($1) AND review_state = 'approved'`,
+    [brought],
+  )
+  expect(decided?.count).toBe(20)
+  await expect(page.locator('body')).not.toHaveAttribute('data-seen')
 })

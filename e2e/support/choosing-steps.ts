@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Chooser, expectRefusedTry } from './choosers'
 import { expectAccessible, keepPictures } from './looks'
 import { origin, signIn } from './people'
@@ -110,6 +110,19 @@ async function finishChoosing(page: Page, words: ChoosingWords): Promise<void> {
 export async function firstToChoose(page: Page, choose: string): Promise<string> {
   const open = page.getByRole('table').getByRole('button', { name: new RegExp(`^${choose} `) })
   return (await open.first().getAttribute('aria-label'))?.split(' ')[1] ?? ''
+}
+
+/** Within the reach of a hand that holds the phone, large enough for it, and with nothing to scroll sideways to. */
+export async function pressedByThumb(button: Locator): Promise<void> {
+  const [fingertip, reach] = [40, 2 / 3]
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const size = button.page().viewportSize()
+  const box = await button.boundingBox()
+  if (!size || !box) throw new Error('what is pressed is there')
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(fingertip)
+  expect(box.y).toBeGreaterThanOrEqual(size.height * (1 - reach))
+  expect(await button.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  await button.tap()
 }
 
 /** The one that was not told no. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { requestCode, signingWords } from './codes'
 import { type NewCompany, newCompany } from './new-company'
 import { origin } from './people'
-import { ask } from './records'
+import { ask, forgetLimits } from './records'
 
 export interface Party extends NewCompany {
   booth: string
@@ -90,6 +90,64 @@ export async function signWithCode(page: Page, username: string, language: 'zh' 
   const say = signing[language]
   await page.getByLabel(say.post, { exact: true }).fill('经理 / Manager')
   await requestCode(page, username, signingWords[language].get, signingWords[language].code)
+  await page.getByRole('checkbox', { name: say.agreed }).check()
+  await page.getByRole('button', { name: say.sign, exact: true }).click()
+  await expect(page.getByText(say.signed).first()).toBeVisible()
+}
+
+const delegating = {
+  zh: {
+    panel: '委托他人签署',
+    begin: '指定受托人',
+    name: '受托人姓名',
+    post: '受托人职务',
+    contact: '受托人手机号',
+    until: '有效期至',
+    ownCode: '本账户验证码',
+    theirCode: '受托人验证码',
+    submit: '确认指定',
+    named: '受托人已指定',
+    way: '受托人签署',
+  },
+  en: {
+    panel: 'Let somebody else sign',
+    begin: 'Name a delegate',
+    name: 'Name of the delegate',
+    post: 'Position of the delegate',
+    contact: 'Email of the delegate',
+    until: 'Until',
+    ownCode: 'Code of this account',
+    theirCode: 'Code of the delegate',
+    submit: 'Name the delegate',
+    named: 'The delegate was named',
+    way: 'By the delegate',
+  },
+} as const
+
+export const delegate = '周敏 Zhou Min'
+
+/** On the page of its contract the company names somebody, who signs with a code of their own. */
+export async function signByDelegate(page: Page, username: string, language: 'zh' | 'en'): Promise<void> {
+  const [say, words, { get, code }] = [signing[language], delegating[language], signingWords[language]]
+  const contact = language === 'zh' ? `139${username.slice(3)}` : `delegate.${username}`
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const panel = page.getByRole('region', { name: words.panel })
+  await panel.getByRole('button', { name: words.begin }).click()
+  await panel.getByLabel(words.name).fill(delegate)
+  await panel.getByLabel(words.post).fill('财务经理 / Finance')
+  await panel.getByLabel(words.contact).fill(contact)
+  await panel.getByLabel(words.until).fill(until)
+  await panel.getByLabel(words.until).press('Tab')
+  // All these codes are asked for within the minute people have to wait.
+  await forgetLimits()
+  await requestCode(panel, username, get, words.ownCode)
+  await requestCode(panel, contact, get, words.theirCode)
+  await panel.getByRole('button', { name: words.submit, exact: true }).click()
+  await expect(page.getByText(words.named)).toBeVisible()
+
+  await page.getByText(words.way, { exact: true }).click()
+  await forgetLimits()
+  await requestCode(page, contact, get, code)
   await page.getByRole('checkbox', { name: say.agreed }).check()
   await page.getByRole('button', { name: say.sign, exact: true }).click()
   await expect(page.getByText(say.signed).first()).toBeVisible()

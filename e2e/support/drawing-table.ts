@@ -90,17 +90,27 @@ export function hallDrawing(): Buffer {
   )
 }
 
-/** The same as a document: one page, and locked if somebody has to be let in by a password. */
-export function hallDocument({ locked = false } = {}): Buffer {
+/**
+ * The same as a document: locked if somebody has to be let in by a password; in a set, behind a cover sheet, with a layer
+ * that is off, a note, and a picture no browser could hold.
+ */
+export function hallDocument({ locked = false, inSet = false } = {}): Buffer {
   const page = '2 w 20 20 m 820 20 l 820 575 l 20 575 l h S BT /F 24 Tf 60 60 Td (HALL N2) Tj ET'
   const key = `<${'5a'.repeat(32)}>`
+  const vast = inSet ? `${page} q 9 0 0 9 30 30 cm /I Do Q` : page
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 840 595] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    `<< /Type /Catalog /Pages 2 0 R${inSet ? ' /OCProperties << /OCGs [8 0 R] /D << /OFF [8 0 R] >> >>' : ''} >>`,
+    inSet ? '<< /Type /Pages /Kids [7 0 R 3 0 R] /Count 2 >>' : '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 840 595] /Contents 4 0 R /Resources << /Font << /F 5 0 R >>${
+      inSet ? ' /XObject << /I 9 0 R >> >> /Annots [10 0 R]' : ' >>'
+    } >>`,
+    `<< /Length ${vast.length} >>\nstream\n${vast}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 840] >>',
+    '<< /Type /OCG /Name (Heating) >>',
+    '<< /Type /XObject /Subtype /Image /Width 20000 /Height 20000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Length 1 >>\nstream\n0\nendstream',
+    '<< /Type /Annot /Subtype /Text /Rect [100 100 120 120] /Contents (mind the pillar) >>',
   ]
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

@@ -42,7 +42,13 @@ async function untilNothingMoves(page: Page): Promise<void> {
   })
 }
 
-const sizes = [
+interface Size {
+  name: string
+  width: number
+  height: number
+}
+
+const sizes: readonly Size[] = [
   { name: 'wide', width: 1440, height: 900 },
   { name: 'phone', width: 375, height: 812 },
 ]
@@ -50,9 +56,9 @@ const sizes = [
 /** Pictures are for whoever changes a screen; they take a third of a journey's time. */
 const wanted = Boolean(process.env.PICTURES)
 
-/** Checks at both widths that nothing sticks out sideways, and with PICTURES set keeps what it looks like. */
-export async function keepPictures(page: Page, name: string): Promise<void> {
-  for (const { name: size, ...viewport } of sizes) {
+/** Checks at both widths, and `others`, that nothing sticks out sideways, and with PICTURES set keeps what it looks like. */
+export async function keepPictures(page: Page, name: string, others: readonly Size[] = []): Promise<void> {
+  for (const { name: size, ...viewport } of [...sizes, ...others]) {
     await page.setViewportSize(viewport)
     await page.evaluate(() => document.fonts.ready)
     // What hangs on a field, such as a menu, follows it a moment after the page has its new width.

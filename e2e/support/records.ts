@@ -119,25 +119,29 @@ export async function englishStaff(): Promise<string> {
 }
 
 /** The small fair has hardly anybody waiting for review; companies no other journey stands on are brought there. */
-export async function bringBeforeReviewers(): Promise<void> {
+export async function bringBeforeReviewers({ most = 3, waitingDays = 0 } = {}): Promise<string[]> {
   // Whoever is not approved yet has no window either.
-  await ask(
+  const brought = await ask<{ id: string }>(
     `WITH brought AS (
-       UPDATE company SET data_state = 'submitted', review_state = 'awaiting', submitted_at = now(), updated_at = now(),
+       UPDATE company SET data_state = 'submitted', review_state = 'awaiting',
+         submitted_at = now() - make_interval(days => $2), updated_at = now(),
          registration_number = coalesce(registration_number, 'BM-T-' || left(company.id::text, 8))
        WHERE id IN (
          SELECT company.id FROM company JOIN account ON account.id = account_id
          WHERE user_type = 'CHN' AND basics_saved AND username BETWEEN '13800000010' AND '13800000099' AND name_zh <> ''
            AND NOT EXISTS (SELECT FROM blacklist_entry entry WHERE entry.account_id = account.id)
            AND NOT EXISTS (SELECT FROM booth_holding holding WHERE holding.company_id = company.id)
-         ORDER BY username DESC LIMIT 3)
-       RETURNING id)
-     DELETE FROM selection_window USING brought WHERE company_id = brought.id`,
+         ORDER BY username DESC LIMIT $1)
+       RETURNING id),
+     closed AS (DELETE FROM selection_window USING brought WHERE company_id = brought.id)
+     SELECT id FROM brought`,
+    [most, waitingDays],
   )
   await ask(
     `UPDATE company SET review_state = 'awaiting' WHERE data_state = 'submitted'
        AND account_id IN (SELECT account_id FROM blacklist_entry WHERE deleted_at IS NULL)`,
   )
+  return brought.map(({ id }) => id)
 }
 
 /** A company that waits for review, and is not blacklisted. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { keptAsText } from './kept-scene'
 
-const { read, write } = keptAsText({
+const { read, check, readKept, write } = keptAsText({
   scene: z.object({ version: z.literal(3), rooms: z.array(z.object({ id: z.string(), floor: z.int() })) }),
   steps: [
     (older) => ({ ...older, version: 2, rooms: [] }),
@@ -21,5 +21,15 @@ describe('a scene kept as text', () => {
     const scene = { version: 3 as const, rooms: [{ id: 'attic', floor: 4 }] }
     expect(read(write(scene))).toEqual({ scene })
     expect(read('{"version":4}')).toEqual({ fault: { reason: 'laterVersion', version: 4 } })
+  })
+
+  it('is checked where it was put together, and out of its own column only where it is older', () => {
+    const scene = { version: 3 as const, rooms: [{ id: 'attic', floor: 4 }] }
+    expect(check({ ...scene, roof: 'red' })).toEqual({ scene })
+    expect(check({ ...scene, rooms: 7 })).toMatchObject({ fault: { reason: 'wrong', at: 'rooms' } })
+    expect(readKept(scene)).toEqual({ scene })
+    expect(readKept({ version: 1 })).toEqual(read('{"version":1}'))
+    expect(readKept({ version: 4 })).toEqual({ fault: { reason: 'laterVersion', version: 4 } })
+    expect(readKept(null)).toEqual({ fault: { reason: 'notAScene' } })
   })
 })

@@ -24,7 +24,11 @@ export function keptAsText<Scene>({ scene, steps, mostCharacters }: Keeping<Scen
   function read(text: string): { scene: Scene } | { fault: SceneFault } {
     if (text.length > mostCharacters) return { fault: { reason: 'tooLarge' } }
     const raw = parsed(text)
-    if (raw === undefined) return { fault: { reason: 'notJson' } }
+    return raw === undefined ? { fault: { reason: 'notJson' } } : check(raw)
+  }
+
+  /** The same for a scene that is no text, as where it was put together from tables. */
+  function check(raw: unknown): { scene: Scene } | { fault: SceneFault } {
     const version = versionOf(raw)
     if (version === undefined) return { fault: { reason: 'notAScene' } }
     if (version > current) return { fault: { reason: 'laterVersion', version } }
@@ -32,7 +36,11 @@ export function keptAsText<Scene>({ scene, steps, mostCharacters }: Keeping<Scen
     return checked.success ? { scene: checked.data } : { fault: firstFault(raw, checked.error) }
   }
 
-  return { read, write: (value: Scene): string => JSON.stringify(scene.parse(value)) }
+  /** What `write` made, out of a column of its own: checked when it was written, an older one alone is looked at again. */
+  const readKept = (raw: unknown): { scene: Scene } | { fault: SceneFault } =>
+    versionOf(raw) === current ? { scene: raw as Scene } : check(raw)
+
+  return { read, check, readKept, write: (value: Scene): string => JSON.stringify(scene.parse(value)) }
 }
 
 function parsed(text: string): unknown {

@@ -140,6 +140,23 @@ const drawnSite: SitePlan = {
   ],
 }
 
+describe('the north of a hall’s plan', () => {
+  const north = () => screen.queryByText('北')?.querySelector('path')?.getAttribute('transform')
+
+  it('is where it is on the site, however the hall is turned there', async () => {
+    const halls = drawnSite.halls.map((one) => ({ ...one, turn: 90 }))
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN`, JSON.stringify({ ...drawnSite, north: 10, halls }))
+    await screen.findByRole('list', { name: '图例' })
+    expect(north()).toBe('rotate(-80)')
+  })
+
+  it('is known to nobody where no site is drawn', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN`)
+    await screen.findByRole('list', { name: '图例' })
+    expect(north()).toBeUndefined()
+  })
+})
+
 describe('a way', () => {
   const way = () => screen.findByRole('region', { name: '路线' })
 
@@ -156,6 +173,31 @@ describe('a way', () => {
         .getByRole('link', { name: '穿过园区' })
         .getAttribute('href'),
     ).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
+  })
+
+  it('begins at the nearest door where nobody has chosen another start, and says at which', async () => {
+    const router = await open(`/booth/anon?uuid=${hall.id}&lan=ENG&booth=W3-102`, JSON.stringify(drawnSite))
+    await press('Way here')
+    const panel = await screen.findByRole('region', { name: 'The way there' })
+    expect(await within(panel).findByText(/about 1 minute/)).toBeTruthy()
+    const start = await field('From', panel)
+    expect(start.value).toBe('W3:')
+    expect(await within(panel).findByRole('option', { name: 'The nearest door: Entrance' })).toBeTruthy()
+    expect(router.state.location.search).toContain('from=W3%3A')
+  })
+
+  it('stays the same walk in another hall, and on the site', async () => {
+    await open(`/booth/anon?uuid=${hall.id}&lan=CHN&booth=W3-102&from=:south`, JSON.stringify(drawnSite))
+    await way()
+    const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
+    expect(addressOf('展馆总览')).toBe('/plan/planAnon?from=%3Asouth&to=W3%3AW3-102')
+    const there = new URL(addressOf(/^W4/), window.location.origin)
+    expect(Object.fromEntries(there.searchParams)).toEqual({
+      uuid: other.id,
+      lan: 'CHN',
+      from: ':south',
+      to: 'W3:W3-102',
+    })
   })
 
   it('is printed with its booth, in lines and in words', async () => {

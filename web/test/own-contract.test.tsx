@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@fairground/domain/account'
 import { ownCreditCode } from '@fairground/wire/company'
+import { type SelectedBooth, selectedBooths } from '@fairground/wire/company/allocation'
 import {
   nameDelegate,
   revokeDelegate,
@@ -31,19 +32,73 @@ const delegate: NonNullable<OwnContracts['delegate']> = {
   until: '2026-12-31',
 }
 
+const hallId = crypto.randomUUID()
+const heldBooth: SelectedBooth = {
+  id: crypto.randomUUID(),
+  code: 'W3-102',
+  name: '',
+  boothClass: 'standard',
+  exhibitType: '02',
+  areaM2: 9,
+  widthM: 3,
+  depthM: 3,
+  openSides: 2,
+  top: [],
+  bottom: [],
+  left: [],
+  right: [],
+  special: false,
+  status: 'allotted',
+  hallId,
+  hallCode: 'W3',
+  hallName: '防护救援馆',
+  contactGroups: [],
+}
+/** The second has been given up since the contract was drawn up. */
+const boothLines = ['W3-102', 'W3-103'].map((code) => ({
+  kind: 'booth' as const,
+  boothId: code === heldBooth.code ? heldBooth.id : crypto.randomUUID(),
+  code,
+  boothClass: 'standard' as const,
+  openSides: 2,
+  area: 9,
+  per: 'booth' as const,
+  unitPrice: 1_000_000,
+  amount: 1_000_000,
+}))
+
 async function open(
   named: OwnContracts['delegate'],
   { person, path }: { person: CurrentUser; path: string } = { person: exhibitor, path: ownContractPath.zh },
 ): Promise<FakeFair> {
   const fair = createFakeFair(person)
-  const own: OwnContracts = { contracts: [toSign], codeTo: '138****0001', isPrepared: false, delegate: named }
+  const own: OwnContracts = {
+    contracts: [{ ...toSign, lines: [...boothLines, ...toSign.lines] }],
+    codeTo: '138****0001',
+    isPrepared: false,
+    delegate: named,
+  }
   fair.answer(ownContracts, () => own)
   fair.answer(exhibitorHome, new Refused(codes.refused, ''))
   fair.answer(ownCreditCode, { creditCode: null })
+  fair.answer(selectedBooths, { booths: [heldBooth], state: 'chosen' })
   await openScreen(fair, path)
   return fair
 }
 const panel = (name: string) => screen.findByRole('region', { name })
+
+describe('the booths of a contract', () => {
+  it.each([
+    [{ person: exhibitor, path: ownContractPath.zh }, '/booth/anon/selection', 'CHN'],
+    [{ person: englishExhibitor, path: ownContractPath.en }, '/booth/anon/selectionEN', 'ENG'],
+  ])('lead to their places on the plan while the company has them (%#)', async (reader, plan, lan) => {
+    await open(null, reader)
+    const link = await screen.findByRole('link', { name: heldBooth.code })
+    expect(link.getAttribute('href')).toBe(`${plan}?uuid=${hallId}&lan=${lan}&booth=${heldBooth.code}`)
+    expect(screen.getByText('W3-103')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'W3-103' })).toBeNull()
+  })
+})
 
 describe('a company that lets somebody else sign', () => {
   const tickets = { own: crypto.randomUUID(), theirs: crypto.randomUUID() }

@@ -1,11 +1,16 @@
+import type { BoothState } from '@fairground/domain/booth'
 import { wishForSeat } from '@fairground/wire/design'
+import { type HallMap, hallMapForKnown } from '@fairground/wire/hall/maps'
+import { codes } from '@fairground/wire/kernel/codes'
 import { assignBooths, companiesToPlace, findBooth, reserveBooths } from '@fairground/wire/placement'
+import { findPlanExport, orderPlanExport, planMailbox } from '@fairground/wire/plan-export'
 import { findChooser } from '@fairground/wire/selection/choosers'
-import { moveBooths } from '@fairground/wire/selection/desk'
+import { moveBooths, swapBooths } from '@fairground/wire/selection/desk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press, type } from './support/acting'
+import { dialog, field, press, type } from './support/acting'
 import { id, openTable } from './support/drawing-table'
+import { type FakeFair, Refused } from './support/fake-fair'
 
 const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
 const said = async (words: string | RegExp): Promise<void> =>
@@ -47,6 +52,33 @@ const placed = {
   since: null,
   reservedFor: '',
   reservedUntil: null,
+}
+
+const entranceOnly: HallMap = {
+  version: 'v1',
+  hall: {
+    id: id(1),
+    code: 'W3',
+    name: { zh: '防护救援馆', en: 'Protection and Rescue' },
+    kind: 'indoor',
+    exhibitType: '02',
+    width: 30,
+    depth: 20,
+    background: null,
+    clearHeightM: null,
+    floorLoadKgM2: null,
+    moveIn: null,
+    moveOut: null,
+  },
+  scene: JSON.stringify({
+    version: 1,
+    width: 30,
+    depth: 20,
+    outdoor: false,
+    elements: [{ kind: 'door', id: 'front', use: 'entrance', from: { x: 14, y: 20 }, to: { x: 16, y: 20 } }],
+    booths: [],
+  }),
+  booths: [],
 }
 
 describe('a hall that staff only look at', () => {
@@ -99,6 +131,40 @@ describe('a hall that staff only look at', () => {
   })
 })
 
+describe('a plan that staff take away', () => {
+  async function openExport(): Promise<FakeFair> {
+    const fair = await openTable({ address: `${lookAt}&look=yes` })
+    fair.answer(planMailbox, '')
+    fair.answer(hallMapForKnown, entranceOnly)
+    fair.answer(orderPlanExport, { id: id(9) })
+    fair.answer(findPlanExport, { state: 'failed', sheets: 1, sheetsDone: 0, mailTo: '' })
+    await press('文件')
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^导出已发布的平面图或导览牌/ }))
+    return fair
+  }
+  const ordered = (fair: FakeFair) => fair.asked(orderPlanExport).map(({ body }) => body)
+
+  it('is drawn as it is published, from where they give booths too', async () => {
+    const fair = await openExport()
+    const exporting = await dialog()
+    fireEvent.click(await within(exporting).findByText('SVG'))
+    await press('导出', exporting)
+    await waitFor(() => expect(ordered(fair)).toMatchObject([{ hallId: id(1), format: 'svg' }]))
+    expect(fair.asked(wishForSeat)).toEqual([])
+  })
+
+  it('is a sheet for one of its doors as well', async () => {
+    const fair = await openExport()
+    const exporting = await dialog()
+    fireEvent.click(await within(exporting).findByText('“您在这里”导览牌'))
+    await waitFor(() => expect(exporting.textContent).toContain('入口'))
+    await press('导出', exporting)
+    await waitFor(() =>
+      expect(ordered(fair)).toMatchObject([{ hallId: id(1), format: 'pdf', here: { x: 15, y: 20 } }]),
+    )
+  })
+})
+
 describe('booths given away where they stand', () => {
   const bar = () => screen.findByRole('toolbar', { name: '所选对象' })
 
@@ -143,7 +209,12 @@ describe('booths given away where they stand', () => {
 
 describe('a press that pulls', () => {
   const bar = () => screen.findByRole('toolbar', { name: '所选对象' })
-  async function pull(from: number, to: number, held: { shiftKey?: boolean } = {}): Promise<void> {
+  /** `over`: what is said before it is let go of. */
+  async function pull(
+    from: number,
+    to: number,
+    { over, ...held }: { shiftKey?: boolean; over?: string } = {},
+  ): Promise<void> {
     const canvas = await plan()
     const at = (x: number, y: number) => ({
       clientX: x,
@@ -156,6 +227,7 @@ describe('a press that pulls', () => {
     fireEvent.pointerDown(canvas, at(from, 5.5))
     fireEvent.pointerMove(canvas, at(from + 6, 6))
     fireEvent.pointerMove(canvas, at(to, 7))
+    if (over) await said(over)
     fireEvent.pointerUp(canvas, at(to, 7))
   }
   const chooser = (companyId: string, companyName: string, codes: [string, string][]) => ({
@@ -187,6 +259,28 @@ describe('a press that pulls', () => {
     wishes: [],
   })
 
+  /** The second booth is a company's that has another one elsewhere; the first may be another company's. */
+  async function openWithHolders(state: BoothState): Promise<FakeFair> {
+    const fair = await openTable({ address: `${lookAt}&look=yes`, first: state })
+    fair.answer(findBooth, ({ params: { boothId } }) => ({
+      booth: boothId === id(102) ? placed : { ...placed, id: id(101), code: 'W3-101', companyId: id(8) },
+      neighbours: [],
+      history: [],
+    }))
+    fair.answer(findChooser, ({ params: { companyId } }) =>
+      companyId === id(7)
+        ? chooser(id(7), '申江消防', [
+            [id(102), 'W3-102'],
+            [id(120), 'W3-120'],
+          ])
+        : chooser(id(8), '粤防消防', [[id(101), 'W3-101']]),
+    )
+    return fair
+  }
+  const movingDialog = () => screen.findByRole('dialog', { name: '移动或互换展位' })
+  const moved = (fair: FakeFair) => fair.asked(moveBooths).map(({ body }) => body)
+  const toTheFirst = { companyId: id(7), boothIds: [id(120), id(101)], reason: '靠近入口' }
+
   it('with Shift puts a frame around all it chooses', async () => {
     await openTable({ address: `${lookAt}&look=yes`, second: 'normal' })
     await pull(2, 8, { shiftKey: true })
@@ -194,27 +288,70 @@ describe('a press that pulls', () => {
   })
 
   it('takes the company of the chosen booth to where it is let go of, with what it keeps', async () => {
-    const fair = await openTable({ address: `${lookAt}&look=yes` })
-    fair.answer(findBooth, { booth: placed, neighbours: [], history: [] })
-    fair.answer(
-      findChooser,
-      chooser(id(7), '申江消防', [
-        [id(102), 'W3-102'],
-        [id(120), 'W3-120'],
-      ]),
-    )
+    const fair = await openWithHolders('normal')
     fair.answer(moveBooths, { booths: [], stage: 'confirmed' })
     await click(second)
-    await pull(second, first)
-    const dialog = await screen.findByRole('dialog', { name: '移动或互换展位' })
-    expect(await within(dialog).findByText('申江消防 之后的展位：W3-120 W3-101')).toBeTruthy()
-    await type(/^原因/, '靠近入口', dialog)
-    await press('移动', dialog)
+    await pull(second, first, { over: '移到 W3-101' })
+    const moving = await movingDialog()
+    expect(await within(moving).findByText('申江消防 之后的展位：W3-120 W3-101')).toBeTruthy()
+    await type(/^原因/, '靠近入口', moving)
+    await press('移动', moving)
+    await waitFor(() => expect(moved(fair)).toEqual([toTheFirst]))
+    expect(fair.asked(swapBooths)).toEqual([])
+  })
+
+  it('changes places with whoever has the booth where it is let go of, and says what both will have', async () => {
+    const fair = await openWithHolders('occupy')
+    fair.answer(swapBooths, null)
+    await click(second)
+    await pull(second, first, { over: '与 粤防（W3-101）互换' })
+    const moving = await movingDialog()
+    expect(await within(moving).findByText('申江消防 之后的展位：W3-101')).toBeTruthy()
+    expect(within(moving).getByText('粤防消防 之后的展位：W3-102 W3-120')).toBeTruthy()
+    await type(/^原因/, '双方同意', moving)
+    await press('互换', moving)
     await waitFor(() =>
-      expect(fair.asked(moveBooths).map(({ body }) => body)).toEqual([
-        { companyId: id(7), boothIds: [id(120), id(101)], reason: '靠近入口' },
+      expect(fair.asked(swapBooths).map(({ body }) => body)).toEqual([
+        { companyId: id(7), otherId: id(8), reason: '双方同意' },
       ]),
     )
+    await said('已互换 W3-102 与 W3-101')
+    expect(moved(fair)).toEqual([])
+  })
+
+  it('says why where nobody can come, and asks for another booth', async () => {
+    const fair = await openWithHolders('bespoke')
+    await click(second)
+    await pull(second, first, { over: 'W3-101 不能移入' })
+    const moving = await movingDialog()
+    expect(await within(moving).findByText('不能移到 W3-101（已预留），请另选展位。')).toBeTruthy()
+    await type(/^原因/, '靠近入口', moving)
+    await press('移动', moving)
+    expect(await within(moving).findByText('请选择展位')).toBeTruthy()
+    expect(moved(fair)).toEqual([])
+  })
+
+  it('reads why the fair refuses, and keeps what was typed for another try', async () => {
+    const fair = await openWithHolders('normal')
+    fair.answer(moveBooths, new Refused(codes.refused, 'W3-101 刚刚被另一家企业选走'))
+    await click(second)
+    await pull(second, first)
+    const moving = await movingDialog()
+    await type(/^原因/, '靠近入口', moving)
+    await press('移动', moving)
+    expect(await within(moving).findByText('W3-101 刚刚被另一家企业选走')).toBeTruthy()
+    expect((await field(/^原因/, moving)).value).toBe('靠近入口')
+    fair.answer(moveBooths, { booths: [], stage: 'confirmed' })
+    await press('移动', moving)
+    await waitFor(() => expect(moved(fair)).toEqual([toTheFirst, toTheFirst]))
+  })
+
+  it('leaves everything as it was where it is let go of on no booth', async () => {
+    await openWithHolders('normal')
+    await click(second)
+    await pull(second, 20)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await said('已选择 W3-102，3 × 3 米，X 6，Y 5')
   })
 
   it('moves the plan where nobody can be taken along', async () => {

@@ -1,8 +1,10 @@
-import { siteOverview } from '@fairground/wire/hall/maps'
+import { boothStates } from '@fairground/domain/booth'
+import { dayColours } from '@fairground/floorplan/plan-colours'
+import { type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import { type SelectionBoard, selectionBoard } from '@fairground/wire/selection/board'
 import { boothTimeline } from '@fairground/wire/selection/choosers'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin, englishAdmin } from './support/people'
@@ -31,7 +33,7 @@ async function openDesk(
 ) {
   const fair = createFakeFair(user)
   fair.answer(selectionBoard, shown)
-  fair.answer(siteOverview, { version: '', site: '', halls: [] })
+  fair.answer(siteOverview, { version: '', site: '', halls: shown.halls.map(inSmall) })
   fair.answer(boothTimeline, {
     booth: {
       id: '00000000-0000-4000-8000-000000000001',
@@ -52,6 +54,33 @@ async function openDesk(
   })
   await openScreen(fair, `/booth/select${search}`)
 }
+/** A booth of each state, in the order of states. */
+const inSmall = ({
+  id,
+  code,
+  name,
+  kind,
+}: SelectionBoard['halls'][number]): SiteOverview['halls'][number] => ({
+  id,
+  code,
+  name,
+  kind,
+  exhibitType: '02',
+  width: 30,
+  depth: 20,
+  scenery: '[]',
+  counts: {
+    normal: 1,
+    allotted: 1,
+    bespoke: 1,
+    occupy: 1,
+    partial: 1,
+    completed: 1,
+    function: 1,
+    disabled: 1,
+  },
+  booths: boothStates.map((_state, place) => [3 * place, 0, 3, 3, place]),
+})
 const happened = {
   at: new Date('2026-11-18T01:00:00Z'),
   version: null,
@@ -113,3 +142,43 @@ it('tells of booths that suit nobody who waits, and of offers that end, and lead
       '/booth/waiting',
     )
 })
+
+it('paints what is kept back on its small maps as the plan does, and says so', async () => {
+  const painted: string[] = []
+  const context = {
+    fillStyle: '',
+    setTransform() {},
+    clearRect() {
+      painted.length = 0
+    },
+    strokeRect() {},
+    fillRect() {
+      painted.push(this.fillStyle)
+    },
+  }
+  const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  onTestFinished(() => drawing.mockRestore())
+  const name = { zh: '西一馆', en: 'West hall 1' }
+  const counts = { booths: 6, taken: 4, reserved: 1, free: 1 }
+  await openDesk('', {
+    ...board,
+    halls: [
+      { id: '00000000-0000-4000-8000-000000000002', code: 'W1', name, kind: 'indoor', ...counts, fresh: [] },
+    ],
+  })
+  await screen.findByRole('link', { name: /^W1 西一馆 .*已选定 4 个，已预留 1 个，可选 1 个$/ })
+  const { fill } = dayColours.booths.bespoke
+  // What nobody can have is not painted at all.
+  await waitFor(() => expect(painted).toHaveLength(6))
+  expect(painted.filter((colour) => colour === fill)).toHaveLength(1)
+  expect(painted.indexOf(fill)).toBe(boothStates.indexOf('bespoke'))
+  expect(screen.getByText(/已预留/).querySelector<HTMLElement>('i[style]')?.style.background).toBe(
+    asStyled(fill),
+  )
+})
+
+const asStyled = (colour: string): string => {
+  const { style } = document.createElement('i')
+  style.background = colour
+  return style.background
+}

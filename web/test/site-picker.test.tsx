@@ -1,10 +1,16 @@
+import { dayColours } from '@fairground/floorplan/plan-colours'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
-import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
+import { ownCreditCode } from '@fairground/wire/company'
+import { hallMap, type SiteOverview, siteOverview, siteOverviewForStaff } from '@fairground/wire/hall/maps'
+import { exhibitorHome } from '@fairground/wire/home'
 import { codes } from '@fairground/wire/kernel/codes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { hall as keptHalls } from '@fairground/wire/list/lists/hall'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
+import { admin, englishAdmin, englishExhibitor, exhibitor } from './support/people'
+import { keep } from './support/rows'
 
 const door = { kind: 'door', id: 'front', use: 'entrance', from: { x: 18, y: 0 }, to: { x: 22, y: 0 } }
 const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
@@ -137,7 +143,9 @@ describe('a walk over the site', () => {
     fireEvent.change(choice('To'), { target: { value: 'W2:' } })
     expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
     expect(router.state.location.search).toBe('?lan=ENG&from=%3Anorth&to=W2%3A')
-    expect(rows.map(queryOf)).toEqual(halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north' })))
+    expect(rows.map(queryOf)).toEqual(
+      halls.map(({ id }) => ({ uuid: id, lan: 'ENG', from: ':north', to: 'W2:' })),
+    )
     expect(queryOf(way().getByRole('link', { name: 'Open the hall' }))).toEqual(queryOf(rows[1]))
   })
 
@@ -155,6 +163,39 @@ describe('a walk over the site', () => {
     await waitFor(() => expect(fair.asked(hallMap).length).toBeGreaterThan(asked))
   })
 
+  it('begins at the nearest gate where nobody has chosen another start, and says at which', async () => {
+    const { router } = await openPicker(JSON.stringify(site))
+    fireEvent.change(choice('To'), { target: { value: 'W2:' } })
+    expect(await way().findByText(/^\d+ m · 1 minute$/)).toBeTruthy()
+    expect(choice('From').selectedOptions[0]?.textContent).toBe('The nearest gate: North Gate')
+    expect(way().getByText(/^Across the site \d+ m · about 1 minute$/)).toBeTruthy()
+    expect(router.state.location.search).toBe('?lan=ENG&to=W2%3A&from=%3A')
+  })
+
+  it('is printed with the whole site, as a line and in words, and passed on as a link', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const printed = vi
+      .spyOn(window, 'print')
+      .mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
+    onTestFinished(() => void vi.restoreAllMocks())
+    await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
+    fireEvent.click(await way().findByRole('button', { name: 'Copy link' }))
+    expect(await way().findByText('Copied')).toBeTruthy()
+    expect(copied.mock.calls.join()).toContain('/plan/planAnonEN?lan=ENG&from=:north&to=W2:')
+
+    await act(async () => fireEvent.click(way().getByRole('button', { name: 'Print' })))
+    onTestFinished(() => act(() => void window.dispatchEvent(new Event('afterprint'))))
+    expect(printed).toHaveBeenCalledTimes(1)
+    const told = await screen.findByText(/^From North Gate to W2: \d+ m · about 1 minute/)
+    const sheet = told.closest('section')
+    expect(sheet?.querySelectorAll(`path[stroke="${dayColours.site.way}"]`)).toHaveLength(1)
+    expect(
+      within(sheet as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain('Available 4')
+  })
+
   it('keeps the walk in the other language', async () => {
     await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
     expect(queryOf(screen.getByRole('link', { name: '中文' }))).toEqual({
@@ -162,5 +203,29 @@ describe('a walk over the site', () => {
       from: ':north',
       to: 'W2:',
     })
+  })
+})
+
+describe('halls of those who are signed in', () => {
+  it.each([
+    [exhibitor, '/exhibitor/booth/select/plan', '/exhibitor/booth/select/position', 'CHN'],
+    [englishExhibitor, '/exhibitor/booth/selectEN/planEN', '/exhibitor/booth/selectEN/positionEN', 'ENG'],
+    [admin, '/venue/plan', '/booth/positionDesign', 'CHN'],
+    [englishAdmin, '/venue/plan', '/booth/positionDesign', 'ENG'],
+  ] as const)('lead all of them to where they are entered (%#)', async (person, from, to, lan) => {
+    const fair = createFakeFair(person)
+    const overview = { version: '1', site: JSON.stringify(site), halls }
+    fair.answer(siteOverview, overview)
+    fair.answer(siteOverviewForStaff, overview)
+    fair.answer(exhibitorHome, new Refused(codes.refused, ''))
+    fair.answer(ownCreditCode, { creditCode: null })
+    keep(fair, keptHalls, [])
+    await openScreen(fair, from)
+    const names = lan === 'CHN' ? [/W1 馆/, /W2 馆/] : [/Hall W1/, /Hall W2/]
+    for (const [place, name] of names.entries()) {
+      const link = await screen.findByRole('link', { name })
+      expect(new URL(link.getAttribute('href') ?? '', 'http://fair').pathname).toBe(to)
+      expect(queryOf(link)).toMatchObject({ uuid: halls[place]?.id, lan })
+    }
   })
 })

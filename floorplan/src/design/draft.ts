@@ -74,4 +74,9 @@ export type Underlay = z.infer<typeof underlay>
 /** Anything that can be chosen and moved on a plan. */
 export type Piece = DraftBooth | SceneElement | Underlay
 
-export const { read: readDraft, write: writeDraft } = keptAsText({ scene: draft, steps: [], mostCharacters })
+export const {
+  read: readDraft,
+  check: checkDraft,
+  readKept: readKeptDraft,
+  write: writeDraft,
+} = keptAsText({ scene: draft, steps: [], mostCharacters })

@@ -51,6 +51,23 @@ describe('over a plan that is compared', () => {
   })
 })
 
+describe('what is in hand', () => {
+  const lifted = new Map(row.map((one) => [one.id, one]))
+  const state = { ...drawing(hall({ booths: row })).editor.get(), lifted }
+
+  it('is drawn as the plan is', () => {
+    const { words, pictures } = drawn(state)
+    expect([words.toSorted(), pictures]).toEqual([['A1', 'A2', 'A3'], []])
+  })
+
+  it('is drawn by its picture alone where it has one', () => {
+    const { words, rects, pictures } = drawn(state, {
+      lifted: { file: 'in hand', place: rect(10, 10, 15, 3) },
+    })
+    expect([words, rects, pictures]).toEqual([[], [], ['in hand']])
+  })
+})
+
 describe('over a plan that lies still', () => {
   it('nothing is drawn', () => {
     const { rects, words, strokes } = drawn(drawing(hall({ booths: row })))

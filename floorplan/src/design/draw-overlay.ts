@@ -8,6 +8,7 @@ import { drawLifted } from './overlay/lifted'
 import { drawSelection } from './overlay/selection'
 import { type OverlayState, type OverlayView, sharpRect } from './overlay/view'
 
+export { drawLifted } from './overlay/lifted'
 export type { OverlayState, OverlayView, ProblemMark } from './overlay/view'
 
 /** Everything over the plan while it is drawn, from the lowest to what is said last. Sizes are dots of the screen. */

@@ -2,6 +2,7 @@ import type { IBlock, IDimensionEntity, IDxf, IEntity, IInsertEntity } from 'dxf
 import type { ScenePoint } from '../scene'
 import { drawingLimits } from './drawing'
 import { type DrawnWord, drawnAs, isSeenFromBelow } from './dxf-entities'
+import { type LeftOut, leaveOut } from './left-out'
 import {
   isMirroring,
   type Matrix,
@@ -14,10 +15,6 @@ import {
   within,
 } from './matrix'
 
-/** What a drawing had that is not shown, and how often: kinds of entities, or one of these. */
-export type LeftOut = Map<string, number>
-export const leftOutReasons = ['PAPERSPACE', 'HIDDEN', 'NESTED', 'TOO_MANY', 'BROKEN', 'STRAY'] as const
-
 /** Blocks within blocks within blocks; a file may name itself. */
 const deepestBlock = 12
 const mostInsertions = 50_000
@@ -29,9 +26,6 @@ export interface Gathered {
   words: DrawnWord[]
   leftOut: LeftOut
 }
-
-export const leaveOut = (leftOut: LeftOut, what: string, count = 1): void =>
-  void leftOut.set(what, (leftOut.get(what) ?? 0) + count)
 
 /** All that is drawn in a file, each block where and as often as it is inserted. In the file's own units, y upwards. */
 export function gatherDxf({ entities, blocks = {}, tables }: IDxf): Gathered {

@@ -1,7 +1,8 @@
 import type { IDxf } from 'dxf-parser'
 import { decodeText } from './decode-text'
 import type { Drawing } from './drawing'
-import { type Gathered, gatherDxf, type LeftOut, leaveOut } from './gather-dxf'
+import { type Gathered, gatherDxf } from './gather-dxf'
+import { type LeftOut, leaveOut, passedOver } from './left-out'
 import { PatientParser } from './patient-parser'
 import { withoutStrays } from './strays'
 
@@ -115,25 +116,6 @@ function inMetres(
       .filter((word) => isNear(word.x, width) && isNear(word.y, depth)),
   }
 }
-
-/** Kinds of entities that the library passes over in silence. */
-const passedOver = [
-  'HATCH',
-  'LEADER',
-  'MULTILEADER',
-  'MLINE',
-  'WIPEOUT',
-  'IMAGE',
-  'REGION',
-  'BODY',
-  '3DSOLID',
-  'OLE2FRAME',
-  'ACAD_TABLE',
-  'TOLERANCE',
-  'TRACE',
-  'XLINE',
-  'RAY',
-]
 
 function unknownIn(text: string): Map<string, number> {
   const counts: LeftOut = new Map()

@@ -1,5 +1,6 @@
 import type { ScenePoint } from '../scene'
-import { type Gathered, leaveOut } from './gather-dxf'
+import type { Gathered } from './gather-dxf'
+import { leaveOut } from './left-out'
 
 /** So many times farther out than half of all lines is no part of the hall. */
 const farthest = 20

@@ -85,13 +85,20 @@ export async function lockDesignedBooths(db: Db, hallId: string): Promise<Design
 }
 
 /** Booths of a hall that are kept back. */
-export async function readReserved(db: Db, hallId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('booth_reservation')
-    .innerJoin('booth', 'booth.id', 'booth_id')
-    .select('booth_id as id')
-    .where('hall_id', '=', hallId)
-    .where('released_at', 'is', null)
-    .execute()
+export const readReserved = (db: Db, hallId: string): Promise<Set<string>> =>
+  readKeptBy(db, 'booth_reservation', hallId)
+
+/** Booths of a hall that companies have. */
+export const readHeld = (db: Db, hallId: string): Promise<Set<string>> =>
+  readKeptBy(db, 'booth_holding', hallId)
+
+async function readKeptBy(
+  db: Db,
+  table: 'booth_reservation' | 'booth_holding',
+  hallId: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT booth_id AS id FROM ${sql.table(table)} JOIN booth ON booth.id = booth_id
+    WHERE hall_id = ${hallId} AND released_at IS NULL`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

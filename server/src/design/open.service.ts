@@ -1,3 +1,4 @@
+import type { BoothState } from '@fairground/domain/booth'
 import { designMessages as say } from '@fairground/domain/design'
 import type { Language } from '@fairground/domain/text'
 import { type Draft, writeDraft } from '@fairground/floorplan/design/draft'
@@ -13,11 +14,12 @@ import {
   type DesignedBooth,
   type DesignedHall,
   readDesignedBooths,
+  readHeld,
   readReserved,
 } from './designed-hall.repository'
 import { findDraft } from './draft.repository'
 import { readNumbersElsewhere, readNumbersPlanned } from './numbers-elsewhere.repository'
-import { findVersionScene, readVersions } from './plan-version.repository'
+import { findLatestVersion, findVersionScene, readVersions } from './plan-version.repository'
 import { asDraft, markOf, publishedDraft } from './published-draft'
 import { readPeople } from './seat.repository'
 
@@ -50,14 +52,22 @@ export async function openDesign({ db, settings }: Parts, hallId: string): Promi
 }
 
 /** The plan that everybody sees, out of the tables that everything else reads. */
-export async function readPublished(
+export async function readPublished(db: Db, hall: DesignedHall): Promise<Draft> {
+  const { draft } = await readStanding(db, hall, await readDesignedBooths(db, hall.id))
+  return draft
+}
+
+/** The same of these booths, and whether it has been written down as a version. */
+export async function readStanding(
   db: Db,
   hall: DesignedHall,
-  booths?: readonly DesignedBooth[],
-): Promise<Draft> {
-  const standing = booths ?? (await readDesignedBooths(db, hall.id))
-  const latest = await findVersionScene(db, hall.id)
-  return publishedDraft(hall, standing, latest && asDraft(latest.scene))
+  booths: readonly DesignedBooth[],
+): Promise<{ draft: Draft; isWrittenDown: boolean }> {
+  const latest = await findLatestVersion(db, hall.id)
+  return {
+    draft: publishedDraft(hall, booths, latest && asDraft(latest.scene)),
+    isWrittenDown: latest?.number === hall.planVersion,
+  }
 }
 
 export async function readFacts({ db, settings }: Parts, hallId: string, language: Language) {
@@ -73,18 +83,34 @@ export async function factsIn(
   language: Language,
 ): Promise<BoothFact[]> {
   const [booths, reserved] = await Promise.all([readBooths(db, edition, hallId), readReserved(db, hallId)])
-  // Whoever has a booth has it, whatever its state says.
-  const stateOf = ({ id, state, companyId }: (typeof booths)[number]) => {
-    if (isTaken({ state })) return state
-    if (companyId) return 'occupy'
-    return reserved.has(id) ? 'bespoke' : state
-  }
   return booths.map((booth) => ({
     id: booth.id,
     code: booth.code,
-    state: stateOf(booth),
+    state: stateOf(booth.state, { held: booth.companyId !== null, reserved: reserved.has(booth.id) }),
     name: booth.companyId ? namesOf(booth)[language] : '',
   }))
+}
+
+/** What a publish asks of the booths it has locked: who has them, never by which name. */
+export async function factsOfLocked(
+  db: Db,
+  hallId: string,
+  booths: readonly DesignedBooth[],
+): Promise<Map<string, BoothFact>> {
+  const [held, reserved] = [await readHeld(db, hallId), await readReserved(db, hallId)]
+  return new Map(
+    booths.map(({ id, code, state }) => [
+      id,
+      { id, code, state: stateOf(state, { held: held.has(id), reserved: reserved.has(id) }), name: '' },
+    ]),
+  )
+}
+
+/** Whoever has a booth has it, whatever its state says. */
+function stateOf(state: BoothState, is: { held: boolean; reserved: boolean }): BoothState {
+  if (isTaken({ state })) return state
+  if (is.held) return 'occupy'
+  return is.reserved ? 'bespoke' : state
 }
 
 /** What of a plan can be given out; what somebody has is drawn as a booth too, which safe mode sees to. */
@@ -113,8 +139,8 @@ export async function listVersions({ db, settings }: Parts, hallId: string): Pro
 
 export async function findVersion({ db, settings }: Parts, hallId: string, number: number) {
   const hall = await requireHall(db, hallId, settings.current().edition)
-  const found = await findVersionScene(db, hallId, number)
-  if (found) return { number, scene: writeDraft(asDraft(found.scene)) }
+  const scene = await findVersionScene(db, hallId, number)
+  if (scene) return { number, scene: writeDraft(asDraft(scene)) }
   if (number !== hall.planVersion) throw new Refusal(codes.notFound, say.versionUnknown)
   return { number, scene: writeDraft(await readPublished(db, hall)) }
 }

@@ -19,17 +19,26 @@ export async function readVersions(db: Db, hallId: string): Promise<VersionRow[]
   return rows
 }
 
-/** A version's plan; without a number the latest that was written down. */
-export async function findVersionScene(
+export async function findVersionScene(db: Db, hallId: string, number: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('plan_version')
+    .select('scene')
+    .where('hall_id', '=', hallId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.scene
+}
+
+/** The latest that was written down, without what the tables say better: it is most of a plan. */
+export async function findLatestVersion(
   db: Db,
   hallId: string,
-  number?: number,
 ): Promise<{ number: number; scene: unknown } | undefined> {
   return db
     .selectFrom('plan_version')
-    .select(['number', 'scene'])
+    .select('number')
+    .select(sql`scene || '{"elements": [], "booths": []}'::jsonb`.as('scene'))
     .where('hall_id', '=', hallId)
-    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -53,33 +62,40 @@ export async function findPublishedFrom(
 interface NewVersion {
   hallId: string
   number: number
-  scene: string
-  note: string
-  /** For what stood before: when and by whom it came to be, as far as that is known. */
-  at?: Date
   by: string | null
   booths: number
   areaM2: number
-  files: readonly string[]
-  revision: number | null
 }
 
-/** One that is there already stays as it is. */
-export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+/** What stood before there were drafts: when and by whom it came to be, as far as that is known. */
+export async function insertStandingVersion(
+  db: Db,
+  version: NewVersion & { scene: string; at: Date; files: readonly string[] },
+): Promise<void> {
   await db
     .insertInto('plan_version')
     .values({
       hall_id: version.hallId,
       number: version.number,
       scene: version.scene,
-      note: version.note,
-      ...(version.at && { published_at: version.at }),
+      published_at: version.at,
       published_by: version.by,
       booths: version.booths,
       area_m2: version.areaM2,
       files: [...version.files],
-      revision: version.revision,
     })
-    .onConflict((conflict) => conflict.columns(['hall_id', 'number']).doNothing())
     .execute()
+}
+
+/** The hall's draft is a version from here on, and a draft no more: word for word, so that it need not be sent again. */
+export async function makeDraftVersion(
+  db: Db,
+  { hallId, number, note, by, booths, areaM2 }: NewVersion & { note: string },
+): Promise<void> {
+  await sql`
+    WITH draft AS (DELETE FROM plan_draft WHERE hall_id = ${hallId} RETURNING hall_id, scene, files, revision)
+    INSERT INTO plan_version (hall_id, number, scene, note, published_by, booths, area_m2, files, revision)
+    SELECT hall_id, ${number}, scene, ${note}, ${by}, ${booths}, ${areaM2}, files, revision FROM draft`.execute(
+    db,
+  )
 }

@@ -13,13 +13,13 @@ import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
 import { requireHall } from './designed-hall'
 import { type DesignedBooth, type DesignedHall, lockDesignedBooths } from './designed-hall.repository'
-import { deleteDraft, findDraft, type KeptDraft, writeDraftRow } from './draft.repository'
+import { findDraft, type KeptDraft, writeDraftRow } from './draft.repository'
 import { type OnDraft, planSubject, requireDesignMode, requireRevision } from './draft.service'
 import { readNumbersElsewhere } from './numbers-elsewhere.repository'
-import { factsIn, figuresOf, readPublished } from './open.service'
+import { factsOfLocked, figuresOf, readStanding } from './open.service'
 import { changesOf, type Opened, recordOf } from './plan-changes'
 import { filesOf } from './plan-files'
-import { findPublishedFrom, insertVersion } from './plan-version.repository'
+import { findPublishedFrom, insertStandingVersion, makeDraftVersion } from './plan-version.repository'
 import {
   type BoothToWrite,
   findForeignBooths,
@@ -88,7 +88,7 @@ async function publishIn(
   if (!kept) throw new Refusal(codes.refused, say.noDraft)
 
   const standing = known.filter(({ isRemoved }) => !isRemoved)
-  const published = await readPublished(trx, hall, standing)
+  const { draft: published, isWrittenDown } = await readStanding(trx, hall, standing)
   const draft = asDraft(kept.scene)
   const brought = rebased(draft, asDraft(kept.base), published)
   if (brought !== draft) {
@@ -102,24 +102,14 @@ async function publishIn(
   await requireOwnBooths(trx, hallId, comparison.added, known)
   requireNoProblems(draft, await readNumbersElsewhere(trx, hallId, edition), language)
   requireSoundBooths(comparison, await offeredTypes(trx), language)
-  const facts = new Map((await factsIn(trx, hallId, edition, language)).map((fact) => [fact.id, fact]))
+  const facts = await factsOfLocked(trx, hallId, standing)
   const moved = requireSafe({ published, draft, facts, reason }, language)
 
-  await writeDownStanding(trx, hall, published)
+  if (!isWrittenDown) await writeDownStanding(trx, hall, published)
   const opened = await writeBooths(trx, { id: hallId, edition }, draft, known, comparison)
   const { width, depth, elements: scenery } = draft
   const number = await writePlan(trx, { hallId, width, depth, scenery, by: user.id })
-  await insertVersion(trx, {
-    hallId,
-    number,
-    scene: writeDraft(draft),
-    note,
-    by: user.id,
-    ...figuresOf(draft),
-    files: filesOf(draft),
-    revision,
-  })
-  await deleteDraft(trx, hallId)
+  await makeDraftVersion(trx, { hallId, number, note, by: user.id, ...figuresOf(draft) })
   await insertChanges(
     trx,
     { hallId, version: number, by: user.id },
@@ -174,16 +164,14 @@ async function offeredTypes(trx: Db): Promise<Set<string>> {
 
 /** Before something else takes its place. */
 const writeDownStanding = (trx: Db, hall: DesignedHall, published: Draft): Promise<void> =>
-  insertVersion(trx, {
+  insertStandingVersion(trx, {
     hallId: hall.id,
     number: hall.planVersion,
     scene: writeDraft(published),
-    note: '',
     at: hall.updatedAt,
     by: hall.updatedBy,
     ...figuresOf(published),
     files: filesOf(published),
-    revision: null,
   })
 
 /** Only what is different is written. Answers whose open sides are others now because of what stands around them. */

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { statesByHand } from '@fairground/domain/booth'
 import {
+  checkDraft,
   type Draft,
   type DraftBooth,
   type HandUse,
-  readDraft,
+  readKeptDraft,
   writeDraft,
 } from '@fairground/floorplan/design/draft'
 import type { DesignedBooth, DesignedHall } from './designed-hall.repository'
+
+/** What only helps whoever draws. */
+export type DrawingAids = Pick<Draft, 'underlays' | 'locked' | 'groups'>
 
 /**
  * The published plan of a hall in the form it is drawn in. What only helps whoever draws is nowhere in the tables: it
@@ -16,21 +20,23 @@ import type { DesignedBooth, DesignedHall } from './designed-hall.repository'
 export function publishedDraft(
   { width, depth, scenery }: DesignedHall,
   booths: readonly DesignedBooth[],
-  latest: Draft | undefined,
+  latest: DrawingAids | undefined,
 ): Draft {
   const underlays = latest?.underlays ?? []
   const pieces = new Set([...scenery, ...booths, ...underlays].map(({ id }) => id))
   const isThere = (id: string) => pieces.has(id)
-  return asDraft({
-    version: 1,
-    width,
-    depth,
-    elements: scenery,
-    booths: booths.map(drawnBooth),
-    underlays,
-    locked: (latest?.locked ?? []).filter(isThere),
-    groups: (latest?.groups ?? []).map((group) => group.filter(isThere)).filter(({ length }) => length > 1),
-  })
+  return readable(
+    checkDraft({
+      version: 1,
+      width,
+      depth,
+      elements: scenery,
+      booths: booths.map(drawnBooth),
+      underlays,
+      locked: (latest?.locked ?? []).filter(isThere),
+      groups: (latest?.groups ?? []).map((group) => group.filter(isThere)).filter(({ length }) => length > 1),
+    }),
+  )
 }
 
 /** What happened to a booth is none of its drawing: it is drawn as any other that can be had. */
@@ -67,8 +73,9 @@ export const withOwnNames = (draft: Draft): Draft => ({
 })
 
 /** What we wrote ourselves, brought to what this version writes. */
-export function asDraft(kept: unknown): Draft {
-  const read = readDraft(JSON.stringify(kept))
+export const asDraft = (kept: unknown): Draft => readable(readKeptDraft(kept))
+
+function readable(read: ReturnType<typeof checkDraft>): Draft {
   if ('fault' in read) throw new Error(`a plan that is kept cannot be read: ${JSON.stringify(read.fault)}`)
   return read.scene
 }

@@ -1,6 +1,6 @@
 import type { BoothClass, BoothState, HallKind } from '@fairground/domain/booth'
 import type { ChoiceStage, Leading, Window } from '@fairground/domain/selection'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { planOnce } from '../platform/database/plan-once'
 import { type AskedAndTiers, askedAndTiers } from '../quota'
@@ -53,6 +53,19 @@ interface ChooserRow extends Omit<Chooser, 'window'> {
 
 /** A statement of its own after the lock: it sees what others did until the lock was had, and reads the clock then. */
 export async function readChooser(db: Db, companyId: string): Promise<Chooser> {
+  const found = await findChooser(db, sql`company.id = ${companyId}`)
+  if (!found) throw new Error('a company that was found is there')
+  return found
+}
+
+/** The company of an account, as it stands without a lock. */
+export const findChooserOf = (db: Db, accountId: string, edition: number): Promise<Chooser | undefined> =>
+  findChooser(
+    db,
+    sql`company.account_id = ${accountId} AND company.edition = ${edition} AND company.deleted_at IS NULL`,
+  )
+
+async function findChooser(db: Db, which: RawBuilder<unknown>): Promise<Chooser | undefined> {
   const { rows } = await sql<ChooserRow>`
     SELECT ${planOnce} company.id AS "companyId", company.account_id AS "accountId", clock_timestamp() AS now,
       company.review_state IS NOT DISTINCT FROM 'approved' AS approved,
@@ -79,9 +92,9 @@ export async function readChooser(db: Db, companyId: string): Promise<Chooser> {
     FROM company
     LEFT JOIN current_window window_ ON window_.company_id = company.id
     LEFT JOIN booth_choice choice ON choice.company_id = company.id
-    WHERE company.id = ${companyId}`.execute(db)
+    WHERE ${which}`.execute(db)
   const [found] = rows
-  if (!found) throw new Error('a company that was found is there')
+  if (!found) return undefined
   const { startsAt, endsAt, isLater, ...chooser } = found
   return { ...chooser, window: startsAt && endsAt ? { startsAt, endsAt, isLater } : undefined }
 }
@@ -92,6 +105,16 @@ export interface WantedBooth extends Omit<OwnBooth, 'origin'> {
   hall: { kind: HallKind; exhibitType: string; isOpen: boolean }
 }
 
+/** What a statement about them selects, and from where. */
+const wantedOnes = (boothIds: readonly string[], edition: number) => sql`
+  ${planOnce} booth.id, booth.code, booth.hall_id AS "hallId", booth.booth_class AS "boothClass",
+    booth.exhibit_type AS "exhibitType", booth.area_m2 AS "areaM2", booth.open_sides AS "openSides", booth.special,
+    booth.status AS state, booth.x_m AS x, booth.y_m AS y, booth.width_m AS width, booth.depth_m AS depth,
+    jsonb_build_object('kind', hall.kind, 'exhibitType', hall.exhibit_type,
+      'isOpen', hall.usage = 'open' AND hall.deleted_at IS NULL) AS hall
+  FROM booth JOIN hall ON hall.id = booth.hall_id
+  WHERE booth.id = ANY(${boothIds}::uuid[]) AND booth.edition = ${edition} AND booth.deleted_at IS NULL`
+
 /** In one order, so that two who want the same booths wait for each other and not both. */
 export async function lockWanted(
   trx: Db,
@@ -99,13 +122,18 @@ export async function lockWanted(
   edition: number,
 ): Promise<WantedBooth[]> {
   const { rows } = await sql<WantedBooth>`
-    SELECT ${planOnce} booth.id, booth.code, booth.hall_id AS "hallId", booth.booth_class AS "boothClass",
-      booth.exhibit_type AS "exhibitType", booth.area_m2 AS "areaM2", booth.open_sides AS "openSides", booth.special,
-      booth.status AS state, booth.x_m AS x, booth.y_m AS y, booth.width_m AS width, booth.depth_m AS depth,
-      jsonb_build_object('kind', hall.kind, 'exhibitType', hall.exhibit_type,
-        'isOpen', hall.usage = 'open' AND hall.deleted_at IS NULL) AS hall
-    FROM booth JOIN hall ON hall.id = booth.hall_id
-    WHERE booth.id = ANY(${boothIds}::uuid[]) AND booth.edition = ${edition} AND booth.deleted_at IS NULL
-    ORDER BY booth.id FOR UPDATE OF booth`.execute(trx)
+    SELECT ${wantedOnes(boothIds, edition)} ORDER BY booth.id FOR UPDATE OF booth`.execute(trx)
+  return rows
+}
+
+/** As they stand without a lock, in the same order, each with who has it. */
+export async function readWanted(
+  db: Db,
+  boothIds: readonly string[],
+  edition: number,
+): Promise<(WantedBooth & { holderId: string | null })[]> {
+  const { rows } = await sql<WantedBooth & { holderId: string | null }>`
+    SELECT (SELECT company_id FROM booth_holding WHERE booth_id = booth.id AND released_at IS NULL) AS "holderId",
+      ${wantedOnes(boothIds, edition)} ORDER BY booth.id`.execute(db)
   return rows
 }

@@ -1,37 +1,102 @@
 import { isExhibitor } from '@fairground/domain/account'
-import { faultOfChoice, faultOfFinish, faultOfRelease, stageHolding } from '@fairground/domain/selection'
+import { useOfState } from '@fairground/domain/booth'
+import {
+  faultOfChoice,
+  faultOfFinish,
+  faultOfRelease,
+  type Quota,
+  stageHolding,
+} from '@fairground/domain/selection'
+import type { Settings } from '@fairground/domain/settings'
 import type { OwnChoice } from '@fairground/wire/selection'
 import { reopenEmptied } from '../booth'
-import { type Chooser, lockWanted, type OwnBooth } from './chooser.repository'
+import {
+  type Chooser,
+  findChooserOf,
+  lockWanted,
+  type OwnBooth,
+  readWanted,
+  type WantedBooth,
+} from './chooser.repository'
 import { freeBooths, markFinished, onceHadAll, takeBooths } from './choosing.repository'
-import { refuse, requireNone } from './fault-refusal'
-import { had, hallsInReach, requireGates, standingSideBySide, type Trying, tried } from './trying'
+import { FaultRefusal, refuse, requireNone } from './fault-refusal'
+import {
+  had,
+  hallsInReach,
+  noteRefused,
+  requireGates,
+  standingSideBySide,
+  type Trying,
+  tried,
+} from './trying'
 
 /** Several booths are had together or not at all. Wanted twice, they are had once. */
-export const chooseBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
-  tried(trying, 'choose', boothIds, async ({ trx, chooser, settings, change }) => {
+export async function chooseBooths(trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> {
+  await refuseTaken(trying, boothIds)
+  return tried(trying, 'choose', boothIds, async ({ trx, chooser, settings, change }) => {
     const { booths: held } = chooser
     if (boothIds.every((id) => held.some((booth) => booth.id === id))) return undefined
-    const quota = requireGates(chooser, settings, trying.gates)
-    requireNotBound(chooser, trying)
+    const quota = requireMayChoose(chooser, settings, trying)
     const wanted = await lockWanted(trx, boothIds, settings.edition)
     if (wanted.length < boothIds.length) throw refuse('unknownBooth')
-    requireNone(
-      faultOfChoice(wanted, {
-        quota,
-        held,
-        halls: hallsInReach(quota, wanted),
-        adjoins: standingSideBySide([...held, ...wanted]),
-        areaSlack: settings.areaSlack,
-        language: trying.caller.language,
-      }),
-    )
+    requireFits(wanted, { chooser, quota, settings, trying })
     const { taken, at } = await takeBooths(trx, boothIds, change)
     if (taken < boothIds.length || !at) throw refuse('taken')
     // Whoever waited for a booth past the end of the window is too late, as whoever waited for anything else.
     requireGates({ ...chooser, now: at }, settings, trying.gates)
     return [...held, ...wanted.map((booth) => had(booth, 'chosen'))]
   })
+}
+
+/**
+ * In a rush nine of ten want what somebody has. They are told so from a look at it, without a lock: it was so at that
+ * moment. Whatever else the look suggests is decided under the locks, and so is all a company has to do with itself.
+ */
+async function refuseTaken(trying: Trying, boothIds: readonly string[]): Promise<void> {
+  const { platform, caller } = trying
+  if (!isExhibitor(caller.user)) return
+  const settings = platform.settings.current()
+  const wanted = await readWanted(platform.db, boothIds, settings.edition)
+  if (wanted.length < boothIds.length || !wanted.some(({ state }) => useOfState[state] === 'taken')) return
+  const chooser = await findChooserOf(platform.db, caller.user.id, settings.edition)
+  if (!chooser || wanted.some(({ holderId }) => holderId === chooser.companyId)) return
+  try {
+    requireFits(wanted, { chooser, quota: requireMayChoose(chooser, settings, trying), settings, trying })
+  } catch (refusal) {
+    if (!(refusal instanceof FaultRefusal) || refusal.fault.kind !== 'taken') return
+    noteRefused(trying, chooser, { action: 'choose', boothIds, refusal })
+    throw refusal
+  }
+}
+
+function requireMayChoose(chooser: Chooser, settings: Settings, trying: Trying): Quota {
+  const quota = requireGates(chooser, settings, trying.gates)
+  requireNotBound(chooser, trying)
+  return quota
+}
+
+interface Wanting {
+  chooser: Chooser
+  quota: Quota
+  settings: Settings
+  trying: Trying
+}
+
+function requireFits(
+  wanted: readonly WantedBooth[],
+  { chooser: { booths: held }, quota, settings, trying }: Wanting,
+): void {
+  requireNone(
+    faultOfChoice(wanted, {
+      quota,
+      held,
+      halls: hallsInReach(quota, wanted),
+      adjoins: standingSideBySide([...held, ...wanted]),
+      areaSlack: settings.areaSlack,
+      language: trying.caller.language,
+    }),
+  )
+}
 
 export const releaseBooths = (trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> =>
   tried(trying, 'release', boothIds, async ({ trx, chooser, settings, change }) => {

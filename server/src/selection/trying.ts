@@ -49,22 +49,15 @@ const frees: ReadonlySet<SelectionAction> = new Set(['release', 'move', 'accept'
 
 /** One transaction per try. Companies before booths, as everywhere; every try is written down, what is refused changes nothing. */
 export async function tried(
-  { platform, tries, caller, lock, reason }: Trying,
+  trying: Trying,
   action: SelectionAction,
   boothIds: readonly string[],
   act: Act,
 ): Promise<OwnChoice> {
+  const { platform, caller, lock, reason } = trying
   const settings = platform.settings.current()
   const { edition } = settings
   let chooser: Chooser | undefined
-  const eventFor = (companyId: string, ids: readonly string[]): SelectionEvent => ({
-    edition,
-    companyId,
-    actorId: caller.user.id,
-    action,
-    boothIds: ids,
-    reason,
-  })
   const after = await platform.db
     .transaction()
     .execute(async (trx) => {
@@ -74,7 +67,9 @@ export async function tried(
       const change = { edition, companyId, by: caller.user.id, reason }
       const booths = await standingOf(trx, chooser, await act({ trx, chooser, settings, change }))
       if (booths)
-        await insertEvents(trx, [eventFor(companyId, boothIds.length > 0 ? boothIds : idsOf(booths))])
+        await insertEvents(trx, [
+          eventOf(trying, companyId, { action, boothIds: boothIds.length > 0 ? boothIds : idsOf(booths) }),
+        ])
       if (booths && frees.has(action)) await offerFreed(platform, trx)
       return booths
     })
@@ -82,16 +77,31 @@ export async function tried(
       // Whatever else took the booth meanwhile, the database lets only one have it.
       const refusal = violatedIndex(error)?.endsWith('_one_live') ? refuse('taken') : error
       if (chooser && refusal instanceof FaultRefusal)
-        tries.note({
-          ...eventFor(chooser.companyId, boothIds),
-          refusedBy: refusal.fault.kind,
-          at: chooser.now,
-        })
+        noteRefused(trying, chooser, { action, boothIds, refusal })
       throw refusal
     })
   if (!chooser) throw new Error('whoever did something is known')
   if (after) tell(platform, chooser, [...chooser.booths, ...after])
   return { booths: shown(after ?? chooser.booths), stage: chooser.stage }
+}
+
+type Tried = Pick<SelectionEvent, 'action' | 'boothIds'>
+
+const eventOf = ({ platform, caller, reason }: Trying, companyId: string, what: Tried): SelectionEvent => ({
+  edition: platform.settings.current().edition,
+  companyId,
+  actorId: caller.user.id,
+  reason,
+  ...what,
+})
+
+/** Under the moment at which it was decided. */
+export function noteRefused(
+  trying: Trying,
+  { companyId, now }: Pick<Chooser, 'companyId' | 'now'>,
+  { refusal, ...what }: Tried & { refusal: FaultRefusal },
+): void {
+  trying.tries.note({ ...eventOf(trying, companyId, what), refusedBy: refusal.fault.kind, at: now })
 }
 
 /** Booths a contract names are paid for; whoever moves back to them has them so again. */

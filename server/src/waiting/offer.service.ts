@@ -181,6 +181,8 @@ export async function offerByHand(
 ): Promise<void> {
   const settings = platform.settings.current()
   const { edition } = settings
+  // It could not be accepted, and its time would run.
+  if (!settings.selectionStarted) throw refuse('notStarted')
   await platform.db.transaction().execute(async (trx) => {
     await lockOffered(trx, boothIds)
     const entry = await openEntry(trx, edition, entryId)

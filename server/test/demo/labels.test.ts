@@ -7,9 +7,10 @@ import { edgeRunsThrough } from '@fairground/floorplan/polygon'
 import { drawableSite, heartOf } from '@fairground/floorplan/site-view'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rectOf } from '../../src/demo/booths/floor'
+import type { DemoFair } from '../../src/demo/generate-fair'
 import { demoSitePlan } from '../../src/demo/halls/site-plan'
 import { type Faces, loadFaces } from '../../src/platform/paper/faces'
-import { fairOf } from './fairs'
+import { byId, fairOf } from './fairs'
 import { labelSurface, onEachOther, onEdgesOf } from './label-faults'
 
 let faces: Faces
@@ -18,6 +19,16 @@ beforeAll(async () => {
 })
 
 const fair = fairOf('default')
+const companies = byId(fair.company)
+const holders = new Map(
+  fair.booth_holding.map(({ booth_id, company_id }) => [booth_id, companies.get(company_id)]),
+)
+/** What stands on a booth beside its number: who has it, or what it is for. */
+const nameOf = (booth: DemoFair['booth'][number], language: 'zh' | 'en'): string => {
+  const holder = holders.get(booth.id)
+  if (!holder) return language === 'zh' ? booth.name : booth.name_en
+  return language === 'zh' ? holder.short_name_zh : holder.short_name_en
+}
 const plans = fair.hall.map((hall) => {
   const booths = fair.booth
     .filter(({ hall_id }) => hall_id === hall.id)
@@ -28,16 +39,16 @@ const plans = fair.hall.map((hall) => {
       state: booth.status,
       special: booth.special,
       raw: booth.booth_class === 'raw',
-      name: booth.name ?? '',
+      names: { zh: nameOf(booth, 'zh'), en: nameOf(booth, 'en') },
     }))
-  const plan: Plan = {
+  const planIn = (language: 'zh' | 'en'): Plan => ({
     width: hall.width_m,
     depth: hall.depth_m,
     outdoor: hall.kind === 'outdoor',
     scenery: hall.scenery,
-    booths,
-  }
-  return { hall, plan }
+    booths: booths.map(({ names, ...booth }) => ({ ...booth, name: names[language] })),
+  })
+  return { hall, plan: planIn('zh'), planIn }
 })
 
 /** What is left of the window for the site, and for a hall, on pages as wide as these. */
@@ -103,7 +114,8 @@ describe.each(looks)(
       expect(onEdges.map(({ text }) => text)).toEqual([])
     })
 
-    it.each(plans)('the plan of $hall.code has no label on a border or another label', ({ plan }) => {
+    it.each(plans)('the plan of $hall.code has no label on a border or another label', ({ planIn }) => {
+      const plan = planIn(language)
       const { surface, labels } = labelSurface(faces)
       const floor = { x: 0, y: 0, width: plan.width, depth: plan.depth }
       const scale = scaleFor(plan, hallRoom)
@@ -119,6 +131,37 @@ describe.each(looks)(
     })
   },
 )
+
+/** Dots for a metre where a booth that was looked for is shown, and at the most. */
+const readingScales = [20, 40]
+const inBothLanguages = plans.flatMap((plan) =>
+  (['zh', 'en'] as const).map((language) => ({ ...plan, language })),
+)
+
+describe.each(readingScales)('at %i dots for a metre', (scale) => {
+  it.each(inBothLanguages)(
+    'the booths of $hall.code bear their own numbers and companies and nothing else, in $language',
+    ({ planIn, language }) => {
+      const plan = planIn(language)
+      const { surface, labels } = labelSurface(faces)
+      const floor = { x: 0, y: 0, width: plan.width, depth: plan.depth }
+      drawPlan(surface, drawable(plan), { floor, scale, language, colours: dayColours })
+      expect(onEachOther(labels)).toEqual([])
+      expect(onEdgesOf(plan.booths, labels)).toEqual([])
+      const faults = plan.booths.flatMap((booth) => {
+        const said = labels.filter(({ place }) => covers(booth, place)).map(({ text }) => text)
+        const others = said.filter((text) => text !== booth.code)
+        const isRight = others.length === said.length - 1 && isName(others, booth.name)
+        return isRight ? [] : [`${booth.code} ${booth.name}: ${said.join(' | ')}`]
+      })
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+/** The whole name, or as much of it as there is room for. */
+const isName = (said: readonly string[], name: string): boolean =>
+  said.length === (name === '' ? 0 : 1) && said.every((text) => name.startsWith(text.replace(/…$/, '')))
 
 const covers = (plate: Rect, { x, y, width, depth }: Rect): boolean =>
   x >= plate.x && y >= plate.y && x + width <= plate.x + plate.width && y + depth <= plate.y + plate.depth

@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { type PublicSource, roundAfter, verifyBundle } from '@fairground/domain/draw'
 import { wallTimeOf } from '@fairground/domain/window'
 import { signUpFigures } from '@fairground/wire/company/lookups'
@@ -29,6 +24,7 @@ import { hashPass } from '../../src/waiting-room/login-pass'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import { forgetDraws } from './forget-draws'
+import { saidByScript } from './verify-script'
 
 let fair: TestFair
 let admin: Client
@@ -190,28 +186,17 @@ describe('a draw', () => {
     expect(verifyBundle(drawn)).toMatchObject({ agrees: true })
     expect(drawn.result?.order).toHaveLength(companies)
     expect(fair.log()).not.toContain(drawn.result?.secret)
-    const directory = await mkdtemp(path.join(tmpdir(), 'fairground-draw-'))
-    const check = async (content: object) => {
-      const file = path.join(directory, 'bundle.json')
-      await writeFile(file, JSON.stringify(content))
-      const script = path.resolve(import.meta.dirname, '../../../docs/verify-draw.mjs')
-      return promisify(execFile)(process.execPath, [script, file]).then(
-        ({ stdout }) => stdout,
-        ({ stderr }: { stderr: string }) => stderr,
-      )
-    }
-    expect(await check(drawn)).toMatch(`AGREES: all ${companies} places`)
-    expect(await check({ code: '00000000', msg: '', result: drawn })).toMatch('AGREES')
+    expect(await saidByScript(drawn)).toMatch(`AGREES: all ${companies} places`)
+    expect(await saidByScript({ code: '00000000', msg: '', result: drawn })).toMatch('AGREES')
     const [first, ...others] = drawn.companies
     for (const [forged, what] of [
       [{ ...drawn, companies: [{ ...first, council: !first?.council }, ...others] }, 'hash of the list'],
       [{ ...drawn, result: { ...drawn.result, order: drawn.result?.order.toReversed() } }, 'place 1'],
       [{ ...drawn, result: { ...drawn.result, value: '1111111111' } }, 'seed'],
     ] as const) {
-      expect(await check(forged)).toBe(`DOES NOT AGREE: ${what}\n`)
+      expect(await saidByScript(forged)).toBe(`DOES NOT AGREE: ${what}\n`)
       expect(verifyBundle(forged)).toMatchObject({ agrees: false })
     }
-    await rm(directory, { recursive: true })
   })
 
   it('gives everybody the window of their batch', async () => {

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OwnChoice } from '@fairground/wire/selection'
+import { selectionBoard } from '@fairground/wire/selection/board'
+import { switchSelection } from '@fairground/wire/selection/desk'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { edition } from '../selection/selection-support'
 import { type Member, weather } from '../selection/storm/crowd'
 import { fairForStorm, most, setWindows } from '../selection/storm/fair-for-storm'
-import { contradictionsIn } from '../selection/storm/history'
+import { contradictionsIn, type Pause } from '../selection/storm/history'
 import { brokenRules, readStanding } from '../selection/storm/invariants'
-import { startProductProcess } from '../support/product-process'
+import { type ProductProcess, startProductProcess } from '../support/product-process'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { unsoundOffers } from '../waiting/waiting-records'
 
@@ -36,10 +39,34 @@ const processOf = (name: string) =>
     CAPTCHA: 'off',
   })
 
+/** Everybody is stopped twice in the middle of it, through one process, and let go on through the other. */
+async function stopAndGoOn(
+  [one, other]: readonly [ProductProcess, ProductProcess],
+  reached: (steps: number) => Promise<void>,
+): Promise<Pause[]> {
+  const admin = await fair.signIn('admin')
+  const turn = async (process: ProductProcess, started: boolean) => {
+    const call = process.clientFor(admin)
+    const { version } = (await call(selectionBoard)).switch
+    const askedAt = performance.now()
+    await call(switchSelection, { body: { started, version } })
+    return { askedAt, answeredAt: performance.now() }
+  }
+  const pauses: Pause[] = []
+  for (const after of [1 / 3, 2 / 3]) {
+    const steps = companies * stepsEach * after
+    await reached(steps)
+    const stop = await turn(one, false)
+    await reached(steps + companies / 2)
+    pauses.push({ stop, goOn: await turn(other, true) })
+  }
+  return pauses
+}
+
 async function storm(name: string, choose?: (companyId: string) => Member['choose']) {
   const { people, rows } = await fairForStorm(fair, { name, companies, rows: 100, perRow: 20 })
-  // With the guards off nothing is offered to anybody.
-  const waiting = choose ? 0 : companies / 10
+  // With the guards off nothing is offered to anybody, and nothing stops anybody.
+  const waiting = choose ? 0 : companies / 25
   const both = await Promise.all([processOf(`${name}-1`), processOf(`${name}-2`)])
   // A tenth each begins while the others are at it, and has to stop while they are.
   await setWindows(fair, people.slice(0, companies / 10), { opens: 5, closes: 3_600 })
@@ -56,32 +83,42 @@ async function storm(name: string, choose?: (companyId: string) => Member['choos
     }
   })
   const startedAt = performance.now()
-  const weathered = await weather(members, {
-    rows,
-    most,
-    goesOn: (steps) => steps < stepsEach,
-    finishesOneIn: 15,
-  })
+  let [steps, over] = [0, false]
+  const goesOn = (done: number): boolean => {
+    steps += 1
+    return done < stepsEach
+  }
+  const reached = async (wanted: number) => {
+    while (steps < wanted && !over) await pause(10)
+  }
+  const [weathered, pauses] = await Promise.all([
+    weather(members, { rows, most, goesOn, finishesOneIn: 15 }).finally(() => {
+      over = true
+    }),
+    choose ? [] : stopAndGoOn(both, reached),
+  ])
   const answers = [...weathered.history.values()].flat()
   const acknowledged = answers.filter(({ deed, has }) => deed === 'choose' && has).length
   const { url } = fair.database
   const found = [
-    ...contradictionsIn(weathered.history, await readStanding(url)),
+    ...contradictionsIn(weathered.history, await readStanding(url), pauses),
     ...(await brokenRules(url, most)),
     ...(await unsoundOffers(fair.platform.db)),
   ]
   const accepted = answers.filter(({ deed, has }) => deed === 'accept' && has).length
+  const stopped = answers.filter((answer) => answer.stopped).length
   const shown = {
     answers: answers.length,
     acknowledged,
     accepted,
+    stopped,
     refused: answers.filter(({ has }) => !has).length,
     askedAgain: weathered.askedAgain,
     seconds: Math.round((performance.now() - startedAt) / 1000),
     found: found.length,
   }
   process.stdout.write(`storm ${name}: ${JSON.stringify(shown)}\n`)
-  return { ...weathered, found, acknowledged, accepted }
+  return { ...weathered, found, acknowledged, accepted, stopped }
 }
 
 /** As somebody would write it who has never seen two people at once: look, then write. */
@@ -112,11 +149,12 @@ const unguarded =
 
 describe('500 companies on 2,000 booths through two processes', { timeout: 600_000 }, () => {
   it('are told nothing that is not so, and leave nothing that must not be', async () => {
-    const { found, strange, acknowledged, accepted } = await storm('guarded')
+    const { found, strange, acknowledged, accepted, stopped } = await storm('guarded')
     expect(strange).toEqual([])
     expect(found).toEqual([])
     expect(acknowledged).toBeGreaterThan(companies)
     expect(accepted).toBeGreaterThan(0)
+    expect(stopped).toBeGreaterThan(0)
   })
 
   it('would, without the guards: so the checks above can fail', async () => {

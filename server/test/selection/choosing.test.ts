@@ -11,6 +11,7 @@ import {
   selectionStarted,
 } from '@fairground/wire/selection'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
@@ -56,6 +57,16 @@ const stateOf = async (id: string | undefined) =>
       .where('id', '=', id ?? '')
       .executeTakeFirstOrThrow()
   ).status
+const refusalsOf = async (who: Choosing) => {
+  const events = await db()
+    .selectFrom('selection_event')
+    .select('refused_by')
+    .where('company_id', '=', who.companyId)
+    .where('refused_by', '<>', '')
+    .orderBy('at')
+    .execute()
+  return events.map(({ refused_by }) => refused_by)
+}
 const setWindow = (who: Choosing, from: string, until: string) =>
   sql`UPDATE selection_window SET starts_at = now() + ${from}::interval, ends_at = now() + ${until}::interval
     WHERE company_id = ${who.companyId}`.execute(db())
@@ -144,6 +155,41 @@ describe('a company that may choose', () => {
     expect(await who.call(selectedBooths, { body: {} })).toMatchObject({ state: 'chosen' })
     expect(await said(choose(who, three))).toBe('选择已完成，等待组委会确认，不能再更改')
     expect(await said(release(who, two))).toBe('选择已完成，等待组委会确认，不能再更改')
+  })
+})
+
+describe('a booth that somebody else has', () => {
+  /** Whoever waits for a lock on these waits until the test is over. */
+  async function locking(who: Choosing, boothId: string): Promise<pg.Client> {
+    const client = new pg.Client(fair.database.url)
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query('SELECT FROM company WHERE id = $1 FOR UPDATE', [who.companyId])
+    await client.query('SELECT FROM booth WHERE id = $1 FOR UPDATE', [boothId])
+    return client
+  }
+
+  it('is refused without waiting for anybody, and after what keeps a company from choosing at all', async () => {
+    const [who, other, [one = '', two]] = [await someone(), await someone(), freshRow()]
+    await choose(other, one)
+    const blocker = await locking(who, one)
+    try {
+      expect(await said(choose(who, one))).toBe('展位已经被选，请重新选择')
+      expect(await said(choose(who, one, two))).toBe('展位已经被选，请重新选择')
+    } finally {
+      await blocker.end()
+    }
+    await setWindow(who, '-2 hours', '-1 second')
+    expect(await said(choose(who, one))).toBe('贵单位的选位时间已结束')
+    await expect.poll(() => refusalsOf(who)).toEqual(['taken', 'taken', 'afterWindow'])
+  })
+
+  it('can be had again once it is let go of', async () => {
+    const [who, other, [one]] = [await someone(), await someone(), freshRow()]
+    await choose(other, one)
+    await refusal(choose(who, one))
+    await release(other, one)
+    expect(idsOf(await choose(who, one))).toEqual([one])
   })
 })
 

@@ -144,6 +144,9 @@ describe('a booth that is let go of', () => {
     await setSetting(fair, 'selectionStarted', false)
     await admin(releaseFor, { body: { companyId: holder.companyId, boothIds: [one], reason: '停选' } })
     expect(await offered(first)).toBeUndefined()
+    const entryId = (await own(first)).entry?.id ?? ''
+    const byHand = { entryId, boothIds: [one], reason: '企业来电' }
+    expect(await said(admin(calls.offerBooths, { body: byHand }))).toBe('展位选择尚未开放')
     await setSetting(fair, 'selectionStarted', true)
     await runJob()
     expect(await offered(first)).toEqual([one])

@@ -8,7 +8,7 @@ import { sayIn } from '../lib/text'
 import { useTimeZone } from '../session/use-fair'
 import { contractTexts as texts } from './contract.texts'
 import styles from './contract-sheet.module.css'
-import { LinesTable } from './lines-table'
+import { LinesTable, type OwnBooths } from './lines-table'
 
 type Written = Pick<
   ContractRead,
@@ -17,7 +17,7 @@ type Written = Pick<
   Partial<Pick<ContractRead, 'signature' | 'countersignedAt' | 'state' | 'amends'>>
 
 /** The whole contract as a sheet of paper, in its own language. */
-export function ContractSheet({ contract }: { contract: Written }) {
+export function ContractSheet({ contract, own }: { contract: Written; own?: OwnBooths | undefined }) {
   const { language, party, currency, total } = contract
   const say = sayIn(language)
   return (
@@ -53,6 +53,7 @@ export function ContractSheet({ contract }: { contract: Written }) {
         currency={currency}
         language={language}
         label={say(texts.total)}
+        own={own}
       />
       {total >= 0 ? (
         <p className={styles.words}>

@@ -1,6 +1,7 @@
 import { areaOf, areaText, boothWords, type ContractLine, lineLabel } from '@fairground/domain/contract'
 import { amountText, type Currency } from '@fairground/domain/money'
 import type { Language } from '@fairground/domain/text'
+import { OwnBoothLink } from '../booth'
 import { sayIn } from '../lib/text'
 import { contractTexts as texts } from './contract.texts'
 import styles from './lines-table.module.css'
@@ -12,10 +13,14 @@ interface Props {
   /** A contract is written in its own language, whoever reads it. */
   language: Language
   label: string
+  own?: OwnBooths | undefined
 }
 
+/** The halls of booths whoever reads has, by the booths' ids: those lead to their plans. */
+export type OwnBooths = ReadonlyMap<string, string>
+
 /** What a contract is made of: each booth, what is added and taken off, and what it comes to. */
-export function LinesTable({ lines, total, currency, language, label }: Props) {
+export function LinesTable({ lines, total, currency, language, label, own }: Props) {
   const say = sayIn(language)
   return (
     <div className={styles.scroll}>
@@ -35,7 +40,7 @@ export function LinesTable({ lines, total, currency, language, label }: Props) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <LineRow key={keyOf(line)} line={line} language={language} />
+            <LineRow key={keyOf(line)} line={line} language={language} own={own} />
           ))}
         </tbody>
         <tfoot>
@@ -60,7 +65,7 @@ const keyOf = (line: ContractLine): string => {
   return line.kind === 'discount' ? `${line.discount} ${line.condition}` : `${line.label} ${line.amount}`
 }
 
-function LineRow({ line, language }: { line: ContractLine; language: Language }) {
+function LineRow({ line, language, own }: { line: ContractLine } & Pick<Props, 'language' | 'own'>) {
   if (line.kind !== 'booth')
     return (
       <tr className={styles.soft}>
@@ -69,9 +74,12 @@ function LineRow({ line, language }: { line: ContractLine; language: Language })
       </tr>
     )
   const { boothClass, openings, area, price } = boothWords(line, language)
+  const hallId = own?.get(line.boothId)
   return (
     <tr>
-      <td className={styles.code}>{line.code}</td>
+      <td className={styles.code}>
+        {hallId === undefined ? line.code : <OwnBoothLink hallId={hallId} code={line.code} />}
+      </td>
       <td>
         {boothClass}
         <small>{price}</small>

@@ -4,8 +4,8 @@ import { announcer } from '../ui/announce'
 
 const texts = {
   twoPoints: {
-    zh: '图片没有比例：在图上从一点拉到另一点，再填写实际距离。按 Esc 可稍后在信息面板里校准。',
-    en: 'A picture has no scale: pull a line from one point on it to another, then give the real distance. Press Escape to calibrate it later from its details.',
+    zh: '底图已放好。请从图上一段已知长度的一端拉到另一端，再填写实际长度。按 Esc 可稍后在信息面板里校准。',
+    en: 'It is in place. Pull a line from one end of a length you know to the other, then give that length. Press Escape to calibrate it later from its details.',
   },
 } satisfies Texts
 

@@ -9,6 +9,12 @@ export const doorsIn = ({ elements }: Pick<PlanScene, 'elements'>): Door[] =>
     (element): element is Door => element.kind === 'door' && ['entrance', 'exit'].includes(element.use),
   )
 
+/** Whether a way into it is known: by a door, or from the site where it is open ground. */
+export const isEntered = (
+  scene: Pick<PlanScene, 'elements' | 'outdoor'>,
+  { site }: { site: string },
+): boolean => doorsIn(scene).length > 0 || (scene.outdoor && site !== '')
+
 export const middleOf = ({ from, to }: Door): ScenePoint => ({
   x: (from.x + to.x) / 2,
   y: (from.y + to.y) / 2,

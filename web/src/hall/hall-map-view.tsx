@@ -46,7 +46,8 @@ export function HallMapView(props: ViewerProps) {
   function choose(booth: BoothOnMap | undefined): void {
     const start = readSpot(address.from, hall.code)
     // A door or a booth of this hall was chosen for this one way; where somebody stands or comes from lasts longer.
-    const keepsStart = booth !== undefined || (start && !(start.kind === 'named' && isIn(start, hall.code)))
+    const isOfThisWay = start && start.kind !== 'place' && isIn(start, hall.code)
+    const keepsStart = booth !== undefined || (start && !isOfThisWay)
     onAddress({ booth: booth?.code, from: keepsStart ? address.from : undefined })
   }
   // The focus is nowhere once the row of the list that led here is gone.

@@ -44,5 +44,6 @@ export const hallTexts = {
   special: { zh: '特殊展位', en: 'Special booths' },
   search: { zh: '展位号或企业', en: 'Booth number or company' },
   close: { zh: '关闭', en: 'Close' },
+  north: { zh: '北', en: 'N' },
   facts: { zh: '展馆信息', en: 'About the hall' },
 } satisfies Texts

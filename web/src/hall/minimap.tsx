@@ -1,5 +1,6 @@
 import { canvasSurface } from '@fairground/floorplan/canvas-surface'
 import { type DrawablePlan, drawPlan } from '@fairground/floorplan/draw-plan'
+import { contains } from '@fairground/floorplan/geometry'
 import type { Surface } from '@fairground/floorplan/surface'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './minimap.module.css'
@@ -9,10 +10,22 @@ import { visibleFloor } from './stage/map-view'
 
 const most = { width: 176, height: 110 }
 
-/** The whole hall in small with the window's frame, which can be dragged. For the mouse only: keys have zoom and arrows. */
-export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: DrawablePlan; look: Look }) {
+interface Props {
+  stage: MapStage
+  drawable: DrawablePlan
+  look: Look
+  /** It lies in a card of its own, so it need not leave while the window shows the whole hall. */
+  hasPlace?: boolean
+}
+
+/**
+ * The whole hall in small with the window's frame, which can be dragged; not there while the window shows the whole hall, of
+ * which it would cover a corner. For the mouse only: keys have zoom and arrows.
+ */
+export function Minimap({ stage, drawable, look, hasPlace = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   // One for all draws: what it measured and where names have room is remembered with it.
   const surface = useRef<Surface>(undefined)
   const shown = useRef<Look['pictures']>(undefined)
@@ -44,8 +57,10 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
 
   useEffect(() => {
     const follow = () => {
-      if (!frame.current) return
+      if (!frame.current || !box.current) return
       const seen = visibleFloor(stage.view(), stage.size())
+      const whole = { x: 0, y: 0, width: plan.width, depth: plan.depth }
+      box.current.hidden = !hasPlace && contains(seen, whole)
       const left = Math.max(0, seen.x * scale)
       const top = Math.max(0, seen.y * scale)
       const right = Math.min(plan.width, seen.x + seen.width) * scale
@@ -57,7 +72,7 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
     }
     follow()
     return stage.watch(follow)
-  }, [stage, plan, scale])
+  }, [stage, plan, scale, hasPlace])
 
   function moveThere(event: PointerEvent<HTMLDivElement>): void {
     if (event.buttons === 0) return
@@ -67,7 +82,7 @@ export function Minimap({ stage, drawable, look }: { stage: MapStage; drawable: 
   }
 
   return (
-    <div className={styles.minimap} aria-hidden="true">
+    <div ref={box} className={styles.minimap} aria-hidden="true">
       <div className={styles.floor} style={size} onPointerDown={moveThere} onPointerMove={moveThere}>
         <canvas ref={canvas} style={size} />
         <div ref={frame} className={styles.frame} />

@@ -10,6 +10,7 @@ import styles from './picker-page.module.css'
 import { openMaps, readSite } from './read-halls'
 import { SitePicker } from './site-picker'
 import { useRead } from './use-read'
+import { useShownFair } from './use-shown-fair'
 
 /** The way into the halls for anybody. */
 export function OpenPickerPage() {
@@ -17,6 +18,7 @@ export function OpenPickerPage() {
   const language = useLanguage()
   const other = language === 'en' ? 'zh' : 'en'
   const fair = useRead(readFair)
+  const shownFair = useShownFair(fair.data)
   const site = useRead(readSite)
   const elsewhere = new URLSearchParams(useLocation().search)
   elsewhere.set(planParameters.language, planLanguages[other])
@@ -31,7 +33,7 @@ export function OpenPickerPage() {
         {site.failed ? <MapFailed onRetry={site.retry} /> : null}
         {!site.data && !site.failed ? <MapSkeleton /> : null}
         {site.data?.halls.length === 0 ? <NoHalls /> : null}
-        {site.data?.halls.length ? <SitePicker site={site.data} maps={openMaps} /> : null}
+        {site.data?.halls.length ? <SitePicker site={site.data} fair={shownFair} maps={openMaps} /> : null}
       </main>
     </div>
   )

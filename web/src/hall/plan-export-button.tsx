@@ -1,13 +1,12 @@
 import type { Text } from '@fairground/domain/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '../lib/language'
+import { onDemand } from '../ui/on-demand'
 import { SaveIcon } from './icons'
 import styles from './map-bar.module.css'
 import { planExportTexts as texts } from './plan-export.texts'
 
-const PlanExportDialog = lazy(async () => ({
-  default: (await import('./plan-export-dialog')).PlanExportDialog,
-}))
+export const PlanExportDialog = onDemand(async () => (await import('./plan-export-dialog')).PlanExportDialog)
 
 /** For people who are signed in; the dialog comes when it is asked for. */
 export function PlanExportButton({ hall }: { hall: { id: string; code: string; name: Text } }) {
@@ -25,11 +24,7 @@ export function PlanExportButton({ hall }: { hall: { id: string; code: string; n
       >
         <SaveIcon />
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PlanExportDialog hall={hall} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PlanExportDialog hall={hall} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { planFormats, planLayouts, planPapers } from '@fairground/domain/plan-export'
 import type { Text } from '@fairground/domain/text'
-import { hallMapForKnown } from '@fairground/wire/hall/maps'
+import { hallMapForKnown, siteOverview } from '@fairground/wire/hall/maps'
 import { type PlanExport, type PlanOrder, planMailbox } from '@fairground/wire/plan-export'
 import { Button, Form, Modal, Progress, Segmented, Select } from 'antd'
 import { useMemo, useState } from 'react'
@@ -11,6 +11,7 @@ import { doorNames } from './door-names'
 import { doorsIn, middleOf } from './doors'
 import { planExportTexts as texts } from './plan-export.texts'
 import styles from './plan-export-dialog.module.css'
+import { northOf } from './site-on-overview'
 import { usePlanExport } from './use-plan-export'
 
 interface Props {
@@ -144,14 +145,15 @@ function HowFar({ progress }: { progress: PlanExport | undefined }) {
 function useDoors(hallId: string, wanted: boolean) {
   const language = useLanguage()
   const { data: map } = useCall(hallMapForKnown, { params: { hallId } }, { enabled: wanted })
+  const { data: site } = useCall(siteOverview, {}, { enabled: wanted })
   return useMemo(() => {
     const scene = map && sceneOf(map.scene)
     if (!scene) return []
-    const names = doorNames(scene, language)
+    const names = doorNames(scene, language, site && northOf(site, map.hall.code))
     return doorsIn(scene).map((door) => ({
       id: door.id,
       name: names.get(door.id) ?? door.id,
       at: middleOf(door),
     }))
-  }, [map, language])
+  }, [map, site, language])
 }

@@ -3,6 +3,7 @@ import { planLanguages, planParameters } from '@fairground/wire/hall/plan-addres
 import { useLocation } from 'react-router'
 import { readFair } from '../fair'
 import { useLanguage, useSay } from '../lib/language'
+import { readAddress } from './address'
 import { hallTexts as texts } from './hall.texts'
 import { HallMapView } from './hall-map-view'
 import { pickerPaths, previewPath } from './hall-paths'
@@ -10,6 +11,7 @@ import { MapFailed, MapSkeleton, NoHalls } from './map-message'
 import { OpenHeader } from './open-header'
 import styles from './open-page.module.css'
 import { openMaps, readSite } from './read-halls'
+import { siteWithWalk, walkOn } from './site-walk'
 import { useLiveMap } from './use-live-map'
 import { usePlanAddress } from './use-plan-address'
 import { useRead } from './use-read'
@@ -21,21 +23,22 @@ const nobodysBooths: ReadonlySet<string> = new Set()
 export function PreviewPage() {
   const say = useSay()
   const language = useLanguage()
-  const { search } = useLocation()
+  const query = new URLSearchParams(useLocation().search)
   const other = language === 'en' ? 'zh' : 'en'
   const fair = useRead(readFair)
   const shownFair = useShownFair(fair.data)
   const site = useRead(readSite)
+  const shown = site.data?.halls.find(({ id }) => id === readAddress(query).hallId)
   // How often to ask is part of how a map is followed; a fair that cannot be asked about does not keep anybody waiting.
   const isReady = site.data !== undefined && (fair.data !== undefined || fair.failed)
-  const elsewhere = new URLSearchParams(search)
+  const elsewhere = new URLSearchParams(query)
   elsewhere.set(planParameters.language, planLanguages[other])
   return (
     <div className={styles.page}>
       <OpenHeader
         title={say(texts.preview)}
         facts={fair.data}
-        sitePlan={pickerPaths[language]}
+        sitePlan={siteWithWalk(pickerPaths[language], walkOn(query, shown?.code))}
         otherLanguage={`${previewPath}?${elsewhere}`}
       />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -29,9 +29,11 @@ import { MapCanvas } from './map-canvas'
 import { MapSkeleton } from './map-message'
 import { byState, type MakePainting, paintingOf } from './map-painting'
 import { Minimap } from './minimap'
+import { NorthMark } from './north-mark'
 import { PrintSheet } from './print-sheet'
 import type { PlanSource } from './read-halls'
 import styles from './shown-hall.module.css'
+import { northOf } from './site-on-overview'
 import type { Look } from './stage/hall-picture'
 import type { MapStage } from './stage/map-stage'
 import { useCovered } from './use-covered'
@@ -178,6 +180,7 @@ export function ShownHall(props: Props) {
     line: acts?.lineOf(booth),
   })
 
+  const north = useMemo(() => northOf(site, hall.code), [site, hall.code])
   const title = `${hall.code} ${hall.name[language]}`
   return (
     <div
@@ -217,6 +220,7 @@ export function ShownHall(props: Props) {
             />
           ) : null}
         </MapCanvas>
+        {north === undefined ? null : <NorthMark north={north} />}
         {stage ? (
           <div className={styles.corner}>
             {hasWay ? null : <Minimap stage={stage} drawable={drawable} look={look} />}

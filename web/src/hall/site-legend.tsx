@@ -14,8 +14,23 @@ const uses: readonly { use: BoothUse; name: 'vacant' | 'heldBack' | 'given' }[] 
   { use: 'taken', name: 'given' },
 ]
 
+interface Props {
+  halls: readonly SiteHall[]
+  colours: PlanColours
+}
+
 /** What the fills mean, and how many booths of the fair have them. */
-export function SiteLegend({ halls, colours }: { halls: readonly SiteHall[]; colours: PlanColours }) {
+export function SiteLegend(props: Props) {
+  const say = useSay()
+  return (
+    <ul className={styles.legend} aria-label={say(texts.legend)}>
+      <SiteLegendEntries {...props} />
+    </ul>
+  )
+}
+
+/** The same in whichever list, as on paper. */
+export function SiteLegendEntries({ halls, colours }: Props) {
   const say = useSay()
   const language = useLanguage()
   const countOf = (states: readonly BoothState[]) =>
@@ -26,16 +41,12 @@ export function SiteLegend({ halls, colours }: { halls: readonly SiteHall[]; col
       .map((state) => ({ name: boothStateNames[state][language], states: [state] }))
       .filter(({ states }) => countOf(states) > 0),
   ]
-  return (
-    <ul className={styles.legend} aria-label={say(texts.legend)}>
-      {entries.map(({ name, states }) => (
-        <li key={name}>
-          {states.map((state) => (
-            <StateSwatch key={state} colours={colours} state={state} />
-          ))}
-          {name} <b>{formatNumber(countOf(states), language)}</b>
-        </li>
+  return entries.map(({ name, states }) => (
+    <li key={name}>
+      {states.map((state) => (
+        <StateSwatch key={state} colours={colours} state={state} />
       ))}
-    </ul>
-  )
+      {name} <b>{formatNumber(countOf(states), language)}</b>
+    </li>
+  ))
 }

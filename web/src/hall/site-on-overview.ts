@@ -10,6 +10,14 @@ import { siteInRows } from './site-in-rows'
 export const sitePlanOf = ({ site, halls }: Pick<SiteOverview, 'site' | 'halls'>): SitePlan =>
   site ? (JSON.parse(site) as SitePlan) : siteInRows(halls)
 
+/** Where north is on a hall's own plan, in degrees clockwise from up; nobody knows where no site is drawn. */
+export function northOf(overview: Pick<SiteOverview, 'site' | 'halls'>, code: string): number | undefined {
+  if (overview.site === '') return undefined
+  const { halls, north } = sitePlanOf(overview)
+  const placed = halls.find(({ hall }) => hall === code)
+  return placed && north - placed.turn
+}
+
 /** The server has checked the text by the scene's own schema, so it is only read here. */
 export const sceneryOf = ({ scenery }: SiteHall): Scenery => JSON.parse(scenery) as Scenery
 

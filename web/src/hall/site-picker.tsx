@@ -5,9 +5,16 @@ import type { PlanSource } from './read-halls'
 import { SiteHallList } from './site-hall-list'
 import styles from './site-picker.module.css'
 import { SitePlanView } from './site-plan-view'
+import type { ShownFair } from './use-shown-fair'
+
+interface Props {
+  site: SiteOverview
+  fair: ShownFair
+  maps: PlanSource
+}
 
 /** The way into the halls: a list and the drawn site, which point at the same hall and show what is looked for. */
-export function SitePicker({ site, maps }: { site: SiteOverview; maps: PlanSource }) {
+export function SitePicker({ site, fair, maps }: Props) {
   const [pointed, setPointed] = useState<string>()
   const [filter, setFilter] = useState<HallFilter>('all')
   const { halls } = site
@@ -27,7 +34,7 @@ export function SitePicker({ site, maps }: { site: SiteOverview; maps: PlanSourc
         search={maps.search}
         {...pointing}
       />
-      <SitePlanView overview={site} maps={maps} only={only} {...pointing} />
+      <SitePlanView overview={site} fair={fair} maps={maps} only={only} {...pointing} />
     </div>
   )
 }

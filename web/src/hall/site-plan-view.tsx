@@ -17,10 +17,12 @@ import { SiteLegend } from './site-legend'
 import { looksOf, sitePlanOf } from './site-on-overview'
 import { sitePicture } from './site-picture'
 import styles from './site-plan-view.module.css'
+import { SitePrintSheet } from './site-print-sheet'
 import { SiteWayPanel } from './site-way-panel'
 import { SiteZoom } from './site-zoom'
 import type { MapStage } from './stage/map-stage'
 import { useHallAddress } from './use-hall-address'
+import type { ShownFair } from './use-shown-fair'
 import { useSiteWalk } from './use-site-walk'
 import { useStage } from './use-stage'
 import { type FoundWay, useWay } from './use-way'
@@ -34,6 +36,7 @@ const WayInSight = onDemand(async () => (await import('./way-in-sight')).WayInSi
 
 interface Props extends Pointing {
   overview: SiteOverview
+  fair: ShownFair
   /** Where the plans of halls come from: a way may begin or end at a booth. */
   maps: MapSource
   /** The halls that are looked for, by their codes; all of them where nothing is. */
@@ -41,7 +44,7 @@ interface Props extends Pointing {
 }
 
 /** The site from above: halls to scale with their booths, each a way in. */
-export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) {
+export function SitePlanView({ overview, fair, maps, only, pointed, onPoint }: Props) {
   const { halls } = overview
   const say = useSay()
   const language = useLanguage()
@@ -60,8 +63,9 @@ export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) 
   }, [overview, site, say, language])
   const found = useWay({ overview, inView: undefined, maps, ...(isSketch ? noWalk : walk) })
   const outcome = useOutcome(found)
-  const way = found.status === 'found' ? found.onSite : undefined
-  const lines = useMemo(() => (way ? [way] : []), [way])
+  const line = found.status === 'found' ? found.onSite : undefined
+  const lines = useMemo(() => (line ? [line] : []), [line])
+  const way = useMemo(() => line && { points: line, words: outcome }, [line, outcome])
   const look = useMemo(() => ({ colours, language, only }), [colours, language, only])
   const chosen = pointed ?? walk.to?.hall
   const picture = useMemo(
@@ -69,9 +73,9 @@ export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) 
       sitePicture(drawable, {
         ...look,
         ...(chosen && { chosen }),
-        ...(way && { way: { points: way, words: outcome } }),
+        ...(way && { way }),
       }),
-    [drawable, look, chosen, way, outcome],
+    [drawable, look, chosen, way],
   )
 
   function enter(code: string | undefined): void {
@@ -121,6 +125,15 @@ export function SitePlanView({ overview, maps, only, pointed, onPoint }: Props) 
         <SiteLegend halls={halls} colours={colours} />
         <SiteWayPanel overview={overview} walk={walk} onEnd={setEnd} found={found} outcome={outcome} />
       </div>
+      <SitePrintSheet
+        fair={fair.name}
+        halls={halls}
+        drawable={drawable}
+        north={isSketch ? undefined : site.north}
+        way={way}
+        told={found.status === 'found' ? found.told : undefined}
+        reader={{ language, timeZone: fair.timeZone }}
+      />
     </div>
   )
 }

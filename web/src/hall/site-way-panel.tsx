@@ -5,18 +5,20 @@ import { useLanguage, useSay } from '../lib/language'
 import { onDemand } from '../ui/on-demand'
 import button from '../ui/plain-button.module.css'
 import { hallTexts } from './hall.texts'
-import { WayIcon } from './icons'
+import { PrintIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
 import { pickerTexts as texts } from './picker.texts'
+import { readGoal, type SiteWalk } from './site-walk'
 import styles from './site-way-panel.module.css'
 import { readSpot, type Spot, writeSpot } from './spot'
-import { gateNames, startName } from './start-names'
+import { gateNames, nearestName, startName } from './start-names'
 import { useHallAddress } from './use-hall-address'
-import { readGoal, type SiteWalk } from './use-site-walk'
 import type { FoundWay } from './use-way'
 import { wayTexts } from './way.texts'
 
 const WayShare = onDemand(async () => (await import('./way-share')).WayShare)
+
+const anyGate = { kind: 'site' } as const
 
 interface Props {
   overview: SiteOverview
@@ -43,8 +45,17 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
         none={say(texts.chooseGate)}
         value={from && writeSpot(from, '')}
         options={[
+          [
+            writeSpot(anyGate, ''),
+            nearestName(
+              anyGate,
+              from?.kind === 'site' && found.status === 'found' ? found.start : undefined,
+              overview,
+              language,
+            ),
+          ],
           ...[...gates].map(([gate, name]) => [writeSpot({ kind: 'gate', gate }, ''), name] as const),
-          ...(from && from.kind !== 'gate'
+          ...(from && from.kind !== 'gate' && from.kind !== 'site'
             ? [[writeSpot(from, ''), startName(from, overview, '', language)] as const]
             : []),
         ]}
@@ -61,7 +72,7 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
           ),
           ...(to?.kind === 'named' ? [[writeSpot(to, ''), to.name] as const] : []),
         ]}
-        onChoose={(end) => onEnd('to', readGoal(end))}
+        onChoose={(end) => onEnd('to', readGoal(end, ''))}
       />
       <p className={styles.outcome} role="status">
         {outcome ? (
@@ -77,8 +88,12 @@ export function SiteWayPanel({ overview, walk, onEnd, found, outcome }: Props) {
       ) : null}
       {found.status === 'found' ? (
         <>
+          <p className={styles.legs}>{found.legs[language]}</p>
           <small className={styles.pace}>{say(wayTexts.pace)}</small>
           <WayShare />
+          <button type="button" className={`${button.small} ${styles.print}`} onClick={() => window.print()}>
+            <PrintIcon /> {say(hallTexts.print)}
+          </button>
         </>
       ) : null}
       {outcome && goal ? (

@@ -5,6 +5,7 @@ import { readSpot, type Spot, writeSpot } from './spot'
 const name = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-ascii' })
 const metres = fc.integer({ min: -99_999, max: 99_999 }).map((centimetres) => centimetres / 100)
 const spots = fc.oneof(
+  fc.constant<Spot>({ kind: 'site' }),
   name.map((gate): Spot => ({ kind: 'gate', gate })),
   name.map((hall): Spot => ({ kind: 'hall', hall })),
   fc.record({ kind: fc.constant('named' as const), hall: name, name }),
@@ -16,7 +17,7 @@ describe('where a way begins, in an address', () => {
     fc.assert(
       fc.property(spots, name, (spot, shown) => {
         expect(readSpot(writeSpot(spot, shown), shown)).toEqual(spot)
-        if (spot.kind !== 'gate') expect(readSpot(writeSpot(spot, spot.hall), spot.hall)).toEqual(spot)
+        if ('hall' in spot) expect(readSpot(writeSpot(spot, spot.hall), spot.hall)).toEqual(spot)
       }),
     )
   })
@@ -28,6 +29,7 @@ describe('where a way begins, in an address', () => {
     ['W2:W2-104', { kind: 'named', hall: 'W2', name: 'W2-104' }],
     ['W2:', { kind: 'hall', hall: 'W2' }],
     [':north', { kind: 'gate', gate: 'north' }],
+    [':', { kind: 'site' }],
   ])('reads %s in hall W3, and writes it so', (text, spot) => {
     expect(readSpot(text, 'W3')).toEqual(spot)
     expect(writeSpot(spot, 'W3')).toBe(text)
@@ -38,10 +40,18 @@ describe('where a way begins, in an address', () => {
     expect(here && writeSpot(here, 'E3')).toBe('W2:30,40')
   })
 
-  it.each(['', ':', 'W2:30,40:1', '30,', ',40', '30,40,50', '1e3,2', 'W2:%zz', `W2:${'x'.repeat(61)}`])(
-    'means nothing as “%s”',
-    (text) => {
-      expect(readSpot(text, 'W3')).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    ':%zz',
+    ':,',
+    'W2:30,40:1',
+    '30,',
+    ',40',
+    '30,40,50',
+    '1e3,2',
+    'W2:%zz',
+    `W2:${'x'.repeat(61)}`,
+  ])('means nothing as “%s”', (text) => {
+    expect(readSpot(text, 'W3')).toBeUndefined()
+  })
 })

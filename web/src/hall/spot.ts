@@ -7,8 +7,10 @@ import type { ScenePoint } from '@fairground/floorplan/scene'
  *     30,40      a place on the floor, in metres         W2:30,40    the same in another hall
  *     W3-101     a booth's number, or a door's id        W2:W2-104   the same in another hall
  *     W2:        a hall, by whichever of its doors       :north      a gate of the site
+ *     :          the site, by whichever of its gates
  */
 export type Spot =
+  | { kind: 'site' }
   | { kind: 'gate'; gate: string }
   | { kind: 'hall'; hall: string }
   | { kind: 'place'; hall: string; at: ScenePoint }
@@ -28,7 +30,8 @@ export function readSpot(text: string | undefined, shown: string): Spot | undefi
   const before = parts.length === 2 ? readName(parts[0] ?? '') : shown
   if (before === undefined) return undefined
   const name = readName(last)
-  if (before === '') return name ? { kind: 'gate', gate: name } : undefined
+  if (before === '' && name !== undefined) return name ? { kind: 'gate', gate: name } : { kind: 'site' }
+  if (before === '') return undefined
   if (last === '') return { kind: 'hall', hall: before }
   const [, x, y] = place.exec(last) ?? []
   if (x !== undefined && y !== undefined)
@@ -38,6 +41,7 @@ export function readSpot(text: string | undefined, shown: string): Spot | undefi
 
 /** As short as it gets for whoever looks at that hall. */
 export function writeSpot(spot: Spot, shown: string): string {
+  if (spot.kind === 'site') return ':'
   if (spot.kind === 'gate') return `:${writeName(spot.gate)}`
   if (spot.kind === 'hall') return `${writeName(spot.hall)}:`
   const where = spot.kind === 'place' ? `${spot.at.x},${spot.at.y}` : writeName(spot.name)
@@ -45,7 +49,7 @@ export function writeSpot(spot: Spot, shown: string): string {
 }
 
 /** Whether it lies in that hall. */
-export const isIn = (spot: Spot, hall: string): boolean => spot.kind !== 'gate' && spot.hall === hall
+export const isIn = (spot: Spot, hall: string): boolean => 'hall' in spot && spot.hall === hall
 
 /** What a name shares with the grammar is escaped, as in any address. */
 const writeName = (name: string): string => name.replaceAll(/[%:,]/g, encodeURIComponent)

@@ -2,10 +2,12 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useId, useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { doorNames } from './door-names'
+import { isEntered } from './doors'
 import type { MapSource } from './read-halls'
+import { northOf } from './site-on-overview'
 import { isIn, type Spot, writeSpot } from './spot'
 import { StartElsewhere } from './start-elsewhere'
-import { gateNames, startName } from './start-names'
+import { gateNames, nearestName, startName } from './start-names'
 import { BoothOption, Group } from './start-options'
 import { wayTexts as texts } from './way.texts'
 import type { HallInView } from './way-ground'
@@ -17,13 +19,15 @@ interface Props {
   maps: MapSource
   /** Nothing while none is chosen. */
   from: Spot | undefined
+  /** Where the way really begins, once it is found. */
+  start: Spot | undefined
   /** The booth the way leads to, which is no start. */
   to: Extract<Spot, { kind: 'named' }>
   onFrom: (from: string) => void
 }
 
 /** The start of a way: something of this hall, a gate, or another hall and then where in it. */
-export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props) {
+export function StartChoice({ overview, inView, maps, from, start, to, onFrom }: Props) {
   const say = useSay()
   const language = useLanguage()
   const field = useId()
@@ -32,8 +36,11 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
   const elsewhere =
     from && (from.kind === 'hall' || from.kind === 'named') && !isIn(from, code) ? from : undefined
   const chosen = elsewhere ? { kind: 'hall' as const, hall: elsewhere.hall } : from
-  // What no list has: the place of a sheet that was scanned, or this hall by any of its doors.
-  const special = from?.kind === 'place' || (from?.kind === 'hall' && !elsewhere) ? from : undefined
+  // What no list has: the place of a sheet that was scanned, or the site by whichever gate.
+  const special = from?.kind === 'place' || from?.kind === 'site' ? from : undefined
+  const anyDoor = { kind: 'hall' as const, hall: code }
+  const nearest = (spot: Parameters<typeof nearestName>[0]) =>
+    nearestName(spot, from?.kind === spot.kind && !elsewhere ? start : undefined, overview, language)
   const named = (name: string) => writeSpot({ kind: 'named', hall: code, name }, code)
   return (
     <>
@@ -51,11 +58,14 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
         </option>
         {special ? (
           <option value={writeSpot(special, code)}>
-            {special.kind === 'place' ? startName(special, overview, code, language) : say(texts.nearestDoor)}
+            {special.kind === 'site' ? nearest(special) : startName(special, overview, code, language)}
           </option>
         ) : null}
+        {isEntered(inView.scene, overview) ? (
+          <option value={writeSpot(anyDoor, code)}>{nearest(anyDoor)}</option>
+        ) : null}
         <Group label={say(texts.entrances)}>
-          {[...doorNames({ elements: inView.scene.elements }, language)].map(([id, name]) => (
+          {[...doorNames(inView.scene, language, northOf(overview, code))].map(([id, name]) => (
             <option key={id} value={named(id)}>
               {name}
             </option>
@@ -92,6 +102,7 @@ export function StartChoice({ overview, inView, maps, from, to, onFrom }: Props)
           maps={maps}
           shown={code}
           from={elsewhere}
+          start={start}
           to={to}
           onFrom={onFrom}
         />

@@ -6,7 +6,7 @@ import { boothsElsewhere } from './booths-elsewhere'
 import { hallTexts } from './hall.texts'
 import type { MapSource } from './read-halls'
 import { type Spot, writeSpot } from './spot'
-import { doorsOfHall } from './start-names'
+import { doorsOfHall, nearestName } from './start-names'
 import { BoothOption, Group } from './start-options'
 import { useRead } from './use-read'
 import { wayTexts as texts } from './way.texts'
@@ -18,12 +18,14 @@ interface Props {
   /** The hall that is looked at. */
   shown: string
   from: Extract<Spot, { kind: 'hall' | 'named' }>
+  /** Where the way really begins, once it is found. */
+  start: Spot | undefined
   to: Extract<Spot, { kind: 'named' }>
   onFrom: (from: string) => void
 }
 
 /** Where in another hall: by any of its doors, by one of them, or at a booth. Its booths are read once it is chosen. */
-export function StartElsewhere({ overview, maps, shown, from, to, onFrom }: Props) {
+export function StartElsewhere({ overview, maps, shown, from, start, to, onFrom }: Props) {
   const say = useSay()
   const language = useLanguage()
   const field = useId()
@@ -32,6 +34,7 @@ export function StartElsewhere({ overview, maps, shown, from, to, onFrom }: Prop
     useCallback(() => (hallId ? boothsElsewhere(maps, hallId) : Promise.resolve([])), [maps, hallId]),
   )
   const named = (name: string) => writeSpot({ kind: 'named', hall: from.hall, name }, shown)
+  const anyDoor = { kind: 'hall' as const, hall: from.hall }
   const doors = [...doorsOfHall(overview, from.hall, language)]
   const chosen = writeSpot(from, shown)
   const isListed =
@@ -49,7 +52,9 @@ export function StartElsewhere({ overview, maps, shown, from, to, onFrom }: Prop
         value={chosen}
         onChange={({ target }) => onFrom(target.value)}
       >
-        <option value={writeSpot({ kind: 'hall', hall: from.hall }, shown)}>{say(texts.nearestDoor)}</option>
+        <option value={writeSpot(anyDoor, shown)}>
+          {nearestName(anyDoor, from.kind === 'hall' ? start : undefined, overview, language)}
+        </option>
         {from.kind === 'named' && !isListed ? <option value={chosen}>{from.name}</option> : null}
         <Group label={say(texts.entrances)}>
           {doors.map(([id, name]) => (

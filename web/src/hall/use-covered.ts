@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
-import type { Edges } from './stage/map-view'
+import { coveredEdges } from './covered-edges'
 import { useHeight } from './use-height'
 
 interface Options {
@@ -14,19 +14,15 @@ export function useCovered({ isWide, hasWay }: Options) {
   const card = useHeight()
   const legend = useHeight()
   const sheet = useHeight()
-  const isBesidePanel = isWide && panel.height > 0
-  const [head, foot] = hasWay ? [0, panel.height] : [panel.height, card.height]
-  const bottom = 26 + sheet.height + (isWide ? legend.height : Math.max(legend.height, foot))
-  const covered = useMemo<Edges>(
+  const [inPanel, inCard, inLegend, inSheet] = [panel.height, card.height, legend.height, sheet.height]
+  const covered = useMemo(
     () =>
-      isWide
-        ? { top: 20, right: 76, bottom, left: isBesidePanel ? 340 : 20 }
-        : { top: 20 + head, right: hasWay ? 64 : 12, bottom, left: 20 },
-    [isWide, isBesidePanel, hasWay, head, bottom],
+      coveredEdges({ panel: inPanel, card: inCard, legend: inLegend, sheet: inSheet }, { isWide, hasWay }),
+    [isWide, hasWay, inPanel, inCard, inLegend, inSheet],
   )
   return {
     covered,
-    isBesidePanel,
+    isBesidePanel: isWide && panel.height > 0,
     hasSheet: sheet.height > 0,
     boxes: { panel: panel.ref, card: card.ref, legend: legend.ref, sheet: sheet.ref },
     /** What sheet and way leave to whatever else lies over the plan. */

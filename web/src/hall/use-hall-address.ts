@@ -4,8 +4,8 @@ import { useLanguage } from '../lib/language'
 import { planQuery } from './address'
 import type { SiteHall } from './hall-fill'
 import { hallPathFrom, staffPicker } from './hall-paths'
-import { isIn, writeSpot } from './spot'
-import { walkOn } from './use-site-walk'
+import { goalFor, walkOn } from './site-walk'
+import { writeSpot } from './spot'
 
 /** Where each hall leads from the picker one is on. Whoever walks over the site goes on from there in the hall. */
 export function useHallAddress(): (hall: Pick<SiteHall, 'id' | 'code'>) => string {
@@ -16,8 +16,8 @@ export function useHallAddress(): (hall: Pick<SiteHall, 'id' | 'code'>) => strin
   const { from, to } = walkOn(new URLSearchParams(search))
   return ({ id, code }) => {
     const start = from && { from: writeSpot(from, code) }
-    const booth = to?.kind === 'named' ? to : undefined
-    const goal = booth && (isIn(booth, code) ? { booth: booth.name } : { to: writeSpot(booth, code) })
-    return hallPathFrom(pathname, language) + planQuery(id, language, { ...start, ...goal }) + look
+    return (
+      hallPathFrom(pathname, language) + planQuery(id, language, { ...start, ...goalFor(to, code) }) + look
+    )
   }
 }

@@ -2,7 +2,7 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useMemo, useState } from 'react'
 import type { PlanAddress } from './address'
 import type { BoothOnMap } from './booth-on-map'
-import { doorsIn } from './doors'
+import { isEntered } from './doors'
 import type { HallTab } from './hall-tabs'
 import type { MapSource } from './read-halls'
 import { isIn, readSpot, type Spot, writeSpot } from './spot'
@@ -49,8 +49,8 @@ export function useShownWay({ site, hall, maps, scene, booths, address, onAddres
     told: found.status === 'found' ? found.told : undefined,
     ask(): void {
       askTo(chosen?.id)
-      const [door] = doorsIn(scene)
-      if (!address.from && door) onAddress({ ...goal, from: writeSpot(boothSpot(code, door.id), code) })
+      if (!address.from && isEntered(scene, site))
+        onAddress({ ...goal, from: writeSpot({ kind: 'hall', hall: code }, code) })
     },
     setFrom: (start: string) => onAddress({ ...goal, from: start }),
     close(): void {

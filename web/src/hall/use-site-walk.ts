@@ -1,24 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { readAddress } from './address'
-import { type Goal, readSpot, type Spot, writeSpot } from './spot'
-
-/** A walk over the site, as far as it is chosen. */
-export interface SiteWalk {
-  from: Spot | undefined
-  to: Goal | undefined
-}
-
-export function readGoal(text: string | undefined): Goal | undefined {
-  const spot = readSpot(text, '')
-  return spot?.kind === 'named' || spot?.kind === 'hall' ? spot : undefined
-}
-
-/** What an address of the site says of a walk: there every spot names its hall. */
-export function walkOn(search: URLSearchParams): SiteWalk {
-  const { from, to } = readAddress(search)
-  return { from: readSpot(from, ''), to: readGoal(to) }
-}
+import { type SiteWalk, walkOn } from './site-walk'
+import { type Spot, writeSpot } from './spot'
 
 /** The walk is part of the address: whoever comes back to it, or is sent it, sees the same. */
 export function useSiteWalk() {
@@ -35,6 +18,8 @@ export function useSiteWalk() {
       const changed = new URLSearchParams(latest.current)
       if (spot) changed.set(end, writeSpot(spot, ''))
       else changed.delete(end)
+      // Whoever has not said where they come from comes by the nearest gate.
+      if (end === 'to' && spot && !changed.has('from')) changed.set('from', writeSpot({ kind: 'site' }, ''))
       latest.current = changed
       setSearch(changed, { replace: true })
     },

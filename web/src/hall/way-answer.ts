@@ -4,10 +4,10 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { boothsElsewhere } from './booths-elsewhere'
 import { doorsIn } from './doors'
 import type { MapSource } from './read-halls'
-import type { Goal, Spot } from './spot'
+import { type Goal, isIn, type Spot } from './spot'
 import { type Ground, groundOf, type HallInView } from './way-ground'
 import { findWayThere, lineOnSite, type NumberedBooths, standsAt, type WayThere } from './way-there'
-import { toldWay } from './way-words'
+import { toldLegs, toldWay } from './way-words'
 
 export interface WayQuestion {
   overview: SiteOverview
@@ -22,9 +22,12 @@ export interface WayQuestion {
 export interface WayFound {
   status: 'found'
   way: WayThere
+  /** Where it begins: of a hall the door, of the site the gate that is nearest. */
+  start: Spot
   /** All of it as one line on the site, where one is drawn. */
   onSite: readonly ScenePoint[]
-  /** In words, as it is printed. */
+  /** Its pieces in words, and all of it as it is printed. */
+  legs: Text
   told: Text
 }
 
@@ -45,9 +48,16 @@ export async function answerWay({ overview, inView, maps, from, to }: WayQuestio
   const way = findWayThere(ground, starts, standsAt(to, ground, goalBooths))
   if (way) {
     const onSite = lineOnSite(ground, way)
-    return { status: 'found', way, onSite, told: toldWay(way, from, to, overview) }
+    const start = startOf(way, from)
+    const legs = toldLegs(way, overview)
+    return { status: 'found', way, start, onSite, legs, told: toldWay(way, start, to, overview) }
   }
-  return { status: ground.site || (from.kind !== 'gate' && from.hall === to.hall) ? 'unreachable' : 'apart' }
+  return { status: ground.site || isIn(from, to.hall) ? 'unreachable' : 'apart' }
+}
+
+function startOf({ start }: WayThere, asked: Spot): Spot {
+  if (start.kind === 'gate') return { kind: 'gate', gate: start.gate }
+  return start.kind === 'door' ? { kind: 'named', hall: start.hall, name: start.door.id } : asked
 }
 
 function isDoor({ hall, name }: Extract<Spot, { kind: 'named' }>, { halls }: Ground): boolean {

@@ -2,7 +2,8 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useMedia } from '../ui/use-media'
-import { type Goal, type Spot, writeSpot } from './spot'
+import { goalFor, siteWithWalk } from './site-walk'
+import type { Goal, Spot } from './spot'
 import { useHallLink } from './use-hall-link'
 import { wayTexts as texts } from './way.texts'
 import styles from './way-panel.module.css'
@@ -29,10 +30,7 @@ export function WayLegs({ legs, overview, shown, from, to, sitePlan }: Props) {
 
   function addressOf({ hall: code }: WayLeg): string {
     const hall = overview.halls.find((one) => one.code === code)
-    if (hall)
-      return linkTo(hall, hall.code === to.hall ? { booth: to.name } : { to: writeSpot(to, hall.code) })
-    const ends = new URLSearchParams({ ...(from && { from: writeSpot(from, '') }), to: writeSpot(to, '') })
-    return `${sitePlan}?${ends}`
+    return hall ? linkTo(hall, goalFor(to, hall.code)) : siteWithWalk(sitePlan, { from, to })
   }
   return (
     <details className={styles.stretches} open={isWide}>

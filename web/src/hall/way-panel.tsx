@@ -58,7 +58,11 @@ export function WayPanel({ found, isMisread, sitePlan, lines, goal, stage, onClo
           <CrossIcon />
         </button>
       </header>
-      <StartChoice {...ends} from={isUnknown ? undefined : from} />
+      <StartChoice
+        {...ends}
+        from={isUnknown ? undefined : from}
+        start={found.status === 'found' ? found.start : undefined}
+      />
       <div className={styles.result}>
         <p className={styles.outcome} role="status">
           {isUnknown ? say(texts.unknownStart) : <Outcome found={found} />}

@@ -102,7 +102,7 @@ async function ask(from: string, { overview = drawn, to = 'E3-102', shown = 'E3'
     to: goal,
   })
   const found = answer.status === 'found' ? answer : undefined
-  return { answer, read, way: found?.way, onSite: found?.onSite, told: found?.told }
+  return { answer, read, way: found?.way, start: found?.start, onSite: found?.onSite, told: found?.told }
 }
 const legsOf = (way: Awaited<ReturnType<typeof ask>>['way']) =>
   way?.legs.map(({ hall: where, leads, door: by }) => [where ?? 'site', leads, by].filter(Boolean).join(' '))
@@ -137,6 +137,41 @@ describe('the way to a booth', () => {
     for (const { way } of [gate, far, any]) expect(legsOf(way)).toEqual(['site on', 'E3 in north'])
     expect(any.way?.length).toBeLessThan(far.way?.length ?? 0)
     expect(any.way?.legs[0]?.length).toBeCloseTo(20, 0)
+  })
+
+  it('begins at the nearest door or gate where no other start is named, and says at which', async () => {
+    const [here, near, far, site] = await Promise.all([
+      ask('E3:'),
+      ask('E3:', { to: 'E3-101' }),
+      ask('W2:'),
+      ask(':'),
+    ])
+    const named = (hall: string, name: string) => ({ kind: 'named', hall, name })
+    expect([here, near].map(({ start }) => start)).toEqual([named('E3', 'north'), named('E3', 'north')])
+    expect(here.told?.zh).toMatch(/^从 E3 北侧入口 到 E3-102：/)
+    expect(far.start).toEqual(named('W2', 'south'))
+    expect(far.told?.en).toMatch(/^From South Entrance, W2 to E3-102: /)
+    expect(site.start).toEqual({ kind: 'gate', gate: 'north' })
+  })
+
+  it('is told along the avenues of the site it follows', async () => {
+    const grounds = [
+      {
+        id: 'avenue',
+        use: 'promenade',
+        points: [
+          { x: 0, y: 32 },
+          { x: 60, y: 32 },
+          { x: 60, y: 48 },
+          { x: 0, y: 48 },
+        ],
+        label: { zh: '中央大道', en: 'Central Avenue' },
+      },
+    ]
+    const overview = { ...drawn, site: JSON.stringify({ ...site, grounds }) }
+    const { told } = await ask('W2:', { overview })
+    expect(told?.zh).toContain('穿过园区，沿中央大道 20 m')
+    expect(told?.en).toContain('Across the site along Central Avenue 20 m')
   })
 
   it('is the same for whoever looks at the hall it begins in', async () => {
@@ -183,7 +218,7 @@ describe('the way to a booth', () => {
     const lengths = onSite?.slice(1).map((to, index) => between(onSite[index], to)) ?? []
     expect(lengths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(way?.length ?? 0)
     expect(told?.zh).toMatch(
-      /^从 W2 W2-101 到 E3-102：\d+ m · 约 1 分钟\nW2 馆内，到入口 2 \d+ m .+ → 穿过园区/,
+      /^从 W2 W2-101 到 E3-102：\d+ m · 约 1 分钟\nW2 馆内，到南侧入口 \d+ m .+ → 穿过园区/,
     )
     expect(told?.en).toContain('Across the site 20 m · about 1 minute')
   })

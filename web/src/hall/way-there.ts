@@ -1,7 +1,8 @@
 import { between } from '@fairground/floorplan/distance'
 import type { Rect } from '@fairground/floorplan/geometry'
+import { groundsAlong } from '@fairground/floorplan/grounds-along'
 import { onSite, outerDoors } from '@fairground/floorplan/hall-on-site'
-import type { ScenePoint } from '@fairground/floorplan/scene'
+import type { ScenePoint, SceneText } from '@fairground/floorplan/scene'
 import { findSiteWay, type SiteWay, type Spot as SpotOnFoot } from '@fairground/floorplan/site-ways'
 import { squaresAround, squaresBeside, walkableFloor } from '@fairground/floorplan/walkable-floor'
 import type { SiteHall } from '@fairground/floorplan/walkable-site'
@@ -17,6 +18,8 @@ export interface WayLeg {
   points: readonly ScenePoint[]
   /** Metres. */
   length: number
+  /** The avenues of the site it follows, in their order. */
+  along: readonly SceneText[]
   /** The door it leads out by, or in by where it is the last; none where there is no door. */
   door: string | undefined
   leads: 'out' | 'in' | 'on'
@@ -24,6 +27,8 @@ export interface WayLeg {
 
 export interface WayThere {
   legs: readonly WayLeg[]
+  /** The best of the places it might begin at. */
+  start: Stand
   /** Metres. */
   length: number
   minutes: number
@@ -41,10 +46,10 @@ export type NumberedBooths = readonly (Rect & { code: string })[]
 
 /** What a spot means here: several places for a hall with several doors, none where there is no such thing. */
 export function standsAt(spot: Spot, { halls, site }: Ground, booths: NumberedBooths): Stand[] {
-  if (spot.kind === 'gate') {
-    const gate = site?.gates.find(({ id, use }) => id === spot.gate && use === 'visitors')
-    return gate ? [{ kind: 'gate', gate: gate.id }] : []
-  }
+  if (spot.kind === 'site' || spot.kind === 'gate')
+    return (site?.gates ?? [])
+      .filter(({ id, use }) => use === 'visitors' && (spot.kind === 'site' || id === spot.gate))
+      .map(({ id }) => ({ kind: 'gate', gate: id }))
   const hall = halls.get(spot.hall)
   if (!hall) return []
   const doors = doorsIn({ elements: hall.scenery })
@@ -89,9 +94,11 @@ export function findWayThere(
   const [best] = ground.site
     ? starts
         .flatMap((start) => goals.flatMap((end) => acrossTheSite(ground, start, end)))
-        .sort((one, other) => one.price - other.price)
+        .sort((one, other) => one.way.price - other.way.price)
     : []
-  return best && { legs: legsOf(best, ground), length: best.length, minutes: best.minutes }
+  if (!best) return undefined
+  const { start, way } = best
+  return { legs: legsOf(way, ground), start, length: way.length, minutes: way.minutes }
 }
 
 function wayInHall(hall: SiteHall, starts: readonly Stand[], goals: readonly Stand[]): WayThere | undefined {
@@ -103,18 +110,28 @@ function wayInHall(hall: SiteHall, starts: readonly Stand[], goals: readonly Sta
   }
   const [from, to] = [starts.flatMap(squaresOf), goals.flatMap(squaresOf)]
   const way = from.length > 0 && to.length > 0 ? findWay(floor, from, to) : undefined
-  return (
-    way && {
-      legs: [{ hall: hall.code, ...way, door: undefined, leads: 'on' }],
-      length: way.length,
-      minutes: walkingMinutes(way.length),
-    }
-  )
+  const [first] = way?.points ?? []
+  const start = starts.toSorted((one, other) => between(atIn(one), first) - between(atIn(other), first))[0]
+  if (!way || !start) return undefined
+  const { length } = way
+  return {
+    legs: [{ hall: hall.code, ...way, along: [], door: undefined, leads: 'on' }],
+    start,
+    length,
+    minutes: walkingMinutes(length),
+  }
 }
 
-function acrossTheSite(ground: Ground, start: Stand, goal: Stand): SiteWay[] {
+/** On the floor of its hall. */
+function atIn(stand: Stand): ScenePoint | undefined {
+  if (stand.kind === 'gate') return undefined
+  if (stand.kind === 'door') return middleOf(stand.door)
+  return stand.kind === 'booth' ? stand.booth : stand.at
+}
+
+function acrossTheSite(ground: Ground, start: Stand, goal: Stand): { start: Stand; way: SiteWay }[] {
   const way = findSiteWay(ground.walkable(), onFoot(start, ground), onFoot(goal, ground))
-  return way ? [way] : []
+  return way ? [{ start, way }] : []
 }
 
 function onFoot(stand: Stand, { halls }: Ground): SpotOnFoot {
@@ -147,7 +164,7 @@ export function lineOnSite({ halls, site }: Ground, { legs }: WayThere): ScenePo
   })
 }
 
-function legsOf({ legs }: SiteWay, { halls }: Ground): WayLeg[] {
+function legsOf({ legs }: SiteWay, { halls, site }: Ground): WayLeg[] {
   return legs.map(({ where, points, length }, index) => {
     const hall = halls.get(where)
     const isLast = index === legs.length - 1
@@ -157,6 +174,7 @@ function legsOf({ legs }: SiteWay, { halls }: Ground): WayLeg[] {
       hall: hall?.code,
       points,
       length,
+      along: hall || !site ? [] : groundsAlong(site, points),
       door: door?.id,
       leads: hall === undefined || legs.length === 1 ? 'on' : isLast ? 'in' : 'out',
     }

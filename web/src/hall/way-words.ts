@@ -1,7 +1,7 @@
 import type { Language, Text } from '@fairground/domain/text'
 import { walkingMinutes } from '@fairground/floorplan/walking-time'
 import type { SiteOverview } from '@fairground/wire/hall/maps'
-import { formatNumber } from '../lib/format'
+import { formatList, formatNumber } from '../lib/format'
 import { sayIn } from '../lib/text'
 import type { Goal, Spot } from './spot'
 import { doorsOfHall, startName } from './start-names'
@@ -9,9 +9,19 @@ import { wayTexts as texts } from './way.texts'
 import type { WayLeg, WayThere } from './way-there'
 
 /** What one sees of a piece of a way: the hall, the site, the door between them. */
-export function legName({ hall, door, leads }: WayLeg, overview: SiteOverview, language: Language): string {
+export function legName(
+  { hall, along, door, leads }: WayLeg,
+  overview: SiteOverview,
+  language: Language,
+): string {
   const say = sayIn(language)
-  if (hall === undefined) return say(texts.legAcross)
+  if (hall === undefined) {
+    const avenues = formatList(
+      along.map((name) => name[language]),
+      language,
+    )
+    return avenues ? say(texts.legAlong, { avenues }) : say(texts.legAcross)
+  }
   const name = door && doorsOfHall(overview, hall, language).get(door)
   if (!name || leads === 'on') return say(texts.legInside, { hall })
   return say(leads === 'out' ? texts.legOut : texts.legIn, { hall, door: name })
@@ -24,8 +34,16 @@ export function legMeasure({ length }: Pick<WayLeg, 'length'>, language: Languag
   return `${metres} · ${say(texts.minutes, { count: walkingMinutes(length) })}`
 }
 
-/** A whole way in words, as it is printed. */
+/** Piece after piece. */
+export function toldLegs({ legs }: WayThere, overview: SiteOverview): Text {
+  const tell = (language: Language) =>
+    legs.map((leg) => `${legName(leg, overview, language)} ${legMeasure(leg, language)}`).join(' → ')
+  return { zh: tell('zh'), en: tell('en') }
+}
+
+/** A whole way in words, as it is printed, from where it really begins. */
 export function toldWay(way: WayThere, from: Spot, to: Goal, overview: SiteOverview): Text {
+  const legs = toldLegs(way, overview)
   const tell = (language: Language) => {
     const say = sayIn(language)
     const ends = say(texts.fromTo, {
@@ -33,8 +51,7 @@ export function toldWay(way: WayThere, from: Spot, to: Goal, overview: SiteOverv
       to: to.kind === 'named' ? to.name : to.hall,
       measure: legMeasure(way, language),
     })
-    const legs = way.legs.map((leg) => `${legName(leg, overview, language)} ${legMeasure(leg, language)}`)
-    return [ends, legs.join(' → '), say(texts.pace)].join('\n')
+    return [ends, legs[language], say(texts.pace)].join('\n')
   }
   return { zh: tell('zh'), en: tell('en') }
 }

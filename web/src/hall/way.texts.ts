@@ -10,7 +10,10 @@ export const wayTexts = {
   otherHalls: { zh: '其他展馆', en: 'Another hall' },
   otherBooths: { zh: '展位', en: 'Booths' },
   whereIn: { zh: '{hall} 内的位置', en: 'Where in {hall}' },
-  nearestDoor: { zh: '最近的出入口', en: 'Whichever door is nearest' },
+  nearestDoor: { zh: '最近的出入口', en: 'The nearest door' },
+  nearestDoorIs: { zh: '最近的出入口：{name}', en: 'The nearest door: {name}' },
+  nearestGate: { zh: '最近的大门', en: 'The nearest gate' },
+  nearestGateIs: { zh: '最近的大门：{name}', en: 'The nearest gate: {name}' },
   boothsFailed: {
     zh: '{hall} 的展位未能加载。',
     en: 'The booths of {hall} could not be loaded.',
@@ -43,6 +46,7 @@ export const wayTexts = {
   legIn: { zh: '从{door}进入 {hall}', en: 'Inside {hall} from {door}' },
   legInside: { zh: '{hall} 馆内', en: 'Inside {hall}' },
   legAcross: { zh: '穿过园区', en: 'Across the site' },
+  legAlong: { zh: '穿过园区，沿{avenues}', en: 'Across the site along {avenues}' },
   noWay: { zh: '从这里走不到该展位', en: 'There is no way to the booth from here' },
   unknownStart: {
     zh: '没有找到这个出发点，请另选一个。',

@@ -83,5 +83,8 @@ export function formatDates(from: string, to: string, language: Language): strin
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(localeTags[language]).format(value)
 
+export const formatList = (words: readonly string[], language: Language): string =>
+  new Intl.ListFormat(localeTags[language]).format(words)
+
 export const formatShare = (part: number, whole: number, language: Language): string =>
   new Intl.NumberFormat(localeTags[language], { style: 'percent' }).format(whole > 0 ? part / whole : 0)

@@ -5,10 +5,11 @@ import { copyHalls } from '@fairground/wire/venue'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { knownMaps, MapFailed, MapSkeleton, SitePicker } from '../hall'
+import { knownMaps, MapFailed, MapSkeleton, SitePicker, useShownFair } from '../hall'
 import { useLanguage, useSay } from '../lib/language'
 import { KeptListPage } from '../list'
 import { useCall } from '../session/use-call'
+import { useFair } from '../session/use-fair'
 import { useMayCall } from '../session/use-session'
 import { BackgroundField } from './background-field'
 import { CopyDialog } from './copy-dialog'
@@ -58,13 +59,14 @@ export function HallsPage() {
 function Site() {
   const say = useSay()
   const site = useCall(siteOverviewForStaff, {}, { alsoShows: ['halls', 'lists'] })
+  const fair = useShownFair(useFair().data)
   // The list below says that there are none, and what to do about it.
   if (site.data?.halls.length === 0) return null
   return (
     <section className={styles.site} aria-label={say(texts.site)}>
       {site.isError && !site.data ? <MapFailed onRetry={() => void site.refetch()} /> : null}
       {site.isPending ? <MapSkeleton /> : null}
-      {site.data ? <SitePicker site={site.data} maps={knownMaps} /> : null}
+      {site.data ? <SitePicker site={site.data} fair={fair} maps={knownMaps} /> : null}
     </section>
   )
 }

@@ -6,8 +6,8 @@ export const venueTexts = {
   drawIt: { zh: '去设计', en: 'Draw it' },
   design: { zh: '设计', en: 'Design' },
   imageHint: {
-    zh: 'jpg 或 png，小于 5MB。按原比例放在展馆平面正中，不拉伸；要对准位置和比例，请在设计器里放图片，用两点和实际距离校准。',
-    en: 'jpg or png, under 5 MB. It lies in the middle of the hall’s floor in its own proportions. To give it its exact place and scale, put it there in the designer and calibrate it by two points and their distance.',
+    zh: 'jpg 或 png，小于 5MB。标出比例后铺在展馆平面上，展位画在其上。',
+    en: 'jpg or png, under 5 MB. Once you said its scale it lies on the hall’s floor; booths are drawn over it.',
   },
   uploaded: { zh: '已上传，保存后生效', en: 'Uploaded; shown once saved' },
   shown: { zh: '当前底图', en: 'The picture in use' },

@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@fairground/domain/account'
+import { type BoothState, useOfState } from '@fairground/domain/booth'
 import { writeDraft } from '@fairground/floorplan/design/draft'
 import { designFacts, designSeat, openDesign, saveDraft, wishForSeat } from '@fairground/wire/design'
 import { isNumberTaken, listHallBooths, listHalls } from '@fairground/wire/hall'
@@ -40,19 +42,23 @@ const seat = {
 
 interface Opening {
   address?: string
-  /** The second booth has been given to somebody, unless said. */
-  second?: 'allotted' | 'normal'
+  /** The first booth is free, and the second has been given to somebody, unless said. */
+  first?: BoothState
+  second?: BoothState
   /** What somebody drew and did not publish. */
   drawn?: number[]
+  user?: CurrentUser
 }
 
 /** A hall of two booths on the drawing table. */
 export async function openTable({
   address = '/booth/positionDesign',
+  first = 'normal',
   second = 'allotted',
   drawn,
+  user = admin,
 }: Opening = {}): Promise<FakeFair> {
-  const fair = createFakeFair(admin)
+  const fair = createFakeFair(user)
   fair.answer(listHalls, [{ id: id(1), code: 'W3', name: '防护救援馆', exhibitType: '02', background: '' }])
   fair.answer(openDesign, {
     hall: {
@@ -69,8 +75,8 @@ export async function openTable({
     elsewhere: { taken: [], planned: [] },
   })
   fair.answer(designFacts, [
-    { id: id(101), code: 'W3-101', state: 'normal', name: '' },
-    { id: id(102), code: 'W3-102', state: second, name: second === 'normal' ? '' : '申江' },
+    { id: id(101), code: 'W3-101', state: first, name: useOfState[first] === 'taken' ? '粤防' : '' },
+    { id: id(102), code: 'W3-102', state: second, name: useOfState[second] === 'taken' ? '申江' : '' },
   ])
   fair.answer(designSeat, seat)
   fair.answer(wishForSeat, seat)

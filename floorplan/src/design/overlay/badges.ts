@@ -3,6 +3,7 @@ import { strokesOf } from '../../marks'
 import type { ScenePoint } from '../../scene'
 import type { Surface } from '../../surface'
 import { boundsOf, pieceOf } from '../pieces'
+import { isSame } from '../same'
 import type { OverlayState, OverlayView, ProblemMark } from './view'
 
 /** Dots of the screen. */
@@ -18,12 +19,37 @@ export interface Badge {
 /** Round where the plan cannot be published with it, square where it can: colours alone are not seen by everybody. */
 export function drawProblems(surface: Surface, marks: readonly ProblemMark[], view: OverlayView): void {
   const { hindering, remark } = view.colours.design
-  const inSight = marks.filter(({ at, floor }) => isInSight(floor ?? { ...at, width: 0, depth: 0 }, view))
-  drawHatching(surface, inSight, view)
-  const placed = besideEachOther(inSight, view)
+  const { hatched, placed } = laidOut(marks, view)
+  drawHatching(surface, hatched, view)
   const badges = (isHindering: boolean) => placed.filter((badge) => badge.hindering === isHindering)
   drawBadges(surface, badges(false), view, { fill: remark, corner: softCorner })
   drawBadges(surface, badges(true), view, { fill: hindering, corner: badgeSide / 2 })
+}
+
+interface Hatched {
+  isHindering: boolean
+  floors: Rect[]
+  strokes: ScenePoint[][]
+}
+
+interface LaidOut {
+  floor: Rect
+  scale: number
+  placed: ProblemBadge[]
+  hatched: Hatched[]
+}
+
+/** Where problems are marked changes with them and with how one looks, not in every frame in which something moves. */
+const laidBefore = new WeakMap<readonly ProblemMark[], LaidOut>()
+
+function laidOut(marks: readonly ProblemMark[], view: OverlayView): LaidOut {
+  const { floor, scale } = view
+  const before = laidBefore.get(marks)
+  if (before?.scale === scale && isSame(before.floor, floor)) return before
+  const inSight = marks.filter((mark) => isInSight(mark.floor ?? { ...mark.at, width: 0, depth: 0 }, view))
+  const laid = { floor, scale, placed: besideEachOther(inSight, view), hatched: hatchedFloors(inSight, view) }
+  laidBefore.set(marks, laid)
+  return laid
 }
 
 /** Also where only its number is. */
@@ -36,21 +62,22 @@ function isInSight({ x, y, width, depth }: Rect, { floor, scale }: OverlayView):
 const hatchGap = 5
 const mostStrokes = 200
 
-function drawHatching(
-  surface: Surface,
-  marks: readonly ProblemMark[],
-  { scale, colours }: OverlayView,
-): void {
-  const { hatching, remark } = colours.design
-  for (const isHindering of [false, true]) {
+function hatchedFloors(marks: readonly ProblemMark[], { scale }: OverlayView): Hatched[] {
+  return [false, true].flatMap((isHindering) => {
     const floors = marks.flatMap((mark) =>
       mark.isHatched && mark.floor && mark.hindering === isHindering ? [mark.floor] : [],
     )
-    if (floors.length === 0) continue
-    const line = { colour: isHindering ? hatching : remark, width: 1.2 / scale }
     const strokes = floors.flatMap((floor) =>
       strokesOf('rising', floor, Math.max(hatchGap / scale, (floor.width + floor.depth) / mostStrokes)),
     )
+    return floors.length > 0 ? [{ isHindering, floors, strokes }] : []
+  })
+}
+
+function drawHatching(surface: Surface, hatched: readonly Hatched[], { scale, colours }: OverlayView): void {
+  const { hatching, remark } = colours.design
+  for (const { isHindering, floors, strokes } of hatched) {
+    const line = { colour: isHindering ? hatching : remark, width: 1.2 / scale }
     surface.lines(strokes, line)
     surface.rects(floors, { line })
   }

@@ -33,6 +33,8 @@ export interface OverlayView {
   isViewed?: boolean | undefined
   /** Where keys point. */
   crosshair?: ScenePoint | undefined
+  /** What is lifted, drawn before as a picture of this name; unless given, it is drawn piece by piece. */
+  lifted?: { file: string; place: Rect } | undefined
   /** What is compared just now; problems are out of sight meanwhile. */
   compared?: PlanComparison | undefined
 }

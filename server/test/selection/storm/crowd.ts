@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { selectionMessages as say } from '@fairground/domain/selection'
+import { translate } from '@fairground/domain/text'
 import { CallFailure, type Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import {
@@ -69,9 +71,9 @@ async function live(member: Member, { storm, random, told, found }: Life): Promi
   for (let steps = 0; storm.goesOn(steps) && found.strange.length === 0; steps++) {
     const { deed, boothIds } = finished && random(3) > 0 ? looks : nextStep(storm, held, random)
     const askedAt = performance.now()
-    const has = await ask(member, { deed, boothIds, random, found })
-    told.push({ deed, boothIds, askedAt, answeredAt: performance.now(), has })
-    if (has) ({ boothIds: held, finished } = has)
+    const answer = await ask(member, { deed, boothIds, random, found })
+    told.push({ deed, boothIds, askedAt, answeredAt: performance.now(), ...answer })
+    if (answer.has) ({ boothIds: held, finished } = answer.has)
   }
 }
 
@@ -120,55 +122,71 @@ async function wait(member: Member, life: Life, othersChoose: () => boolean): Pr
   const { random, told, found } = life
   while (othersChoose() && found.strange.length === 0) {
     const askedAt = performance.now()
-    const seen = await untilAnswered(member, life, 'asks for its place', (call) => call(ownWaiting, {}))
+    const { yes: seen } = await untilAnswered(member, life, 'asks for its place', (call) =>
+      call(ownWaiting, {}),
+    )
     const offer = seen?.entry?.offer
     if (seen && !seen.entry && !seen.closed)
       await untilAnswered(member, life, 'joins the list', (call) => call(joinWaiting, { body: anyTwo }))
     if (!offer) {
-      await pause(20 + random(40))
+      await pause(200 + random(200))
       continue
     }
     const answer = { body: { offerId: offer.id } }
     if (random(4) === 0) await untilAnswered(member, life, 'declines', (call) => call(declineOffer, answer))
     else {
-      const has = await untilAnswered(member, life, 'accepts', async (call) => {
+      const answered = await untilAnswered(member, life, 'accepts', async (call) => {
         await call(acceptOffer, answer)
         return hasBy(await call(ownSelection, {}))
       })
       const boothIds = offer.booths.map(({ id }) => id)
-      told.push({ deed: 'accept', boothIds, askedAt, answeredAt: performance.now(), has })
+      told.push({ deed: 'accept', boothIds, askedAt, answeredAt: performance.now(), ...inHistory(answered) })
     }
   }
 }
 
 const anyTwo = { least: 1, wanted: 2, openings: [], hallIds: [], allOrNone: false, givesBack: false }
 
-const ask = (member: Member, { deed, boothIds, ...life }: Step & Asking): Promise<Told['has']> =>
-  untilAnswered(member, life, `${deed} ${boothIds}`, async (call) =>
-    hasBy(await deeds[deed](member, call, [...boothIds])),
+const ask = async (member: Member, { deed, boothIds, ...life }: Step & Asking) =>
+  inHistory(
+    await untilAnswered(member, life, `${deed} ${boothIds}`, async (call) =>
+      hasBy(await deeds[deed](member, call, [...boothIds])),
+    ),
   )
 
 type Asking = Pick<Life, 'random' | 'found'>
 
-/** Asks as a browser on a bad network does: the same again, wherever somebody listens. None where a rule says no. */
+/** One of both, or neither where nobody ever answered. */
+interface Answered<Answer> {
+  yes?: Answer
+  /** In words, where a rule says no. */
+  no?: string
+}
+
+const inHistory = ({ yes, no }: Answered<NonNullable<Told['has']>>): Pick<Told, 'has' | 'stopped'> => ({
+  has: yes,
+  stopped: no === translate(say.notStarted, 'zh'),
+})
+
+/** Asks as a browser on a bad network does: the same again, wherever somebody listens. */
 async function untilAnswered<Answer>(
   member: Member,
   { random, found }: Asking,
   question: string,
   put: (call: Client) => Promise<Answer>,
-): Promise<Answer | undefined> {
+): Promise<Answered<Answer>> {
   for (let tries = 0; tries < 2_000; tries++) {
     const processes = member.processes()
     const call = processes[random(processes.length)]
     if (call) {
       try {
-        return await put(call)
+        return { yes: await put(call) }
       } catch (error) {
         const { code, message } = error as CallFailure
-        if (code === codes.refused) return undefined
+        if (code === codes.refused) return { no: message }
         if (!(error instanceof CallFailure) || (code !== 'unreachable' && code !== codes.busy)) {
           found.strange.push(`${question}: ${code} ${message}`)
-          return undefined
+          return {}
         }
       }
     }
@@ -176,7 +194,7 @@ async function untilAnswered<Answer>(
     await pause(10 + random(40))
   }
   found.strange.push(`${question} was never answered`)
-  return undefined
+  return {}
 }
 
 const deeds: Record<Step['deed'], (member: Member, call: Client, boothIds: string[]) => Promise<OwnChoice>> =

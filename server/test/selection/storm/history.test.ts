@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contradictionsIn, type Told } from './history'
+import { contradictionsIn, type Pause, type Told } from './history'
 
 let clock = 0
 const told = (deed: Told['deed'], boothIds: string[], has?: string[], finished = false): Told => ({
@@ -9,11 +9,14 @@ const told = (deed: Told['deed'], boothIds: string[], has?: string[], finished =
   answeredAt: ++clock,
   has: has && { boothIds: has, finished },
 })
-const check = (history: Record<string, Told[]>, standing: Record<string, string[]>) =>
+const check = (history: Record<string, Told[]>, standing: Record<string, string[]>, ...pauses: Pause[]) =>
   contradictionsIn(
     new Map(Object.entries(history)),
     new Map(Object.entries(standing).map(([company, ids]) => [company, new Set(ids)])),
+    pauses,
   ).length
+/** Asked and answered at once. */
+const now = () => ({ askedAt: ++clock, answeredAt: ++clock })
 
 /** A checker that never finds anything would let everything pass. */
 describe('a history', () => {
@@ -49,4 +52,19 @@ describe('a history', () => {
     'is doubted: %s',
     (_, history, standing) => expect(check(history(), standing)).toBeGreaterThan(0),
   )
+
+  it('with a pause lets nobody change anything in it, and tells nobody of it but then', () => {
+    const had = told('choose', ['1'], ['1'])
+    const [stop, meanwhile] = [now(), { ...told('choose', ['2']), stopped: true }]
+    const [again, goOn] = [told('choose', ['1'], ['1']), now()]
+    const pause = { stop, goOn }
+    const later = { ...told('release', ['1']), stopped: true }
+    expect(check({ a: [had, meanwhile, again] }, { a: ['1'] }, pause)).toBe(0)
+    expect(check({ a: [had, meanwhile, again] }, { a: ['1'] })).toBe(1)
+    expect(check({ a: [had, meanwhile, again, later] }, { a: ['1'] }, pause)).toBe(1)
+    expect(check({ a: [again] }, { a: ['1'] }, pause)).toBe(1)
+    // Asked before it and answered in it, it may have been decided before.
+    const { askedAt } = had
+    expect(check({ a: [{ ...again, askedAt }] }, { a: ['1'] }, pause)).toBe(0)
+  })
 })

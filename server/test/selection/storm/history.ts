@@ -7,6 +7,14 @@ export interface Told {
   answeredAt: number
   /** What it has by that answer; none where it was refused. */
   has: { boothIds: readonly string[]; finished: boolean } | undefined
+  /** Refused because nobody may choose at present. */
+  stopped?: boolean
+}
+
+/** When everybody was stopped and let go on: each is so at some moment between the question and its answer. */
+export interface Pause {
+  stop: { askedAt: number; answeredAt: number }
+  goOn: { askedAt: number; answeredAt: number }
 }
 
 /** By the name of the company. */
@@ -21,11 +29,13 @@ interface Span {
 /**
  * Everything in a history that cannot have been true. Each company asks one thing after the other and nobody else touches
  * what it has, so every answer follows from those before it; and no booth is two companies' at one moment, counted from
- * the answer that gave it to the question that gave it back. `standing` is what the database says at the end.
+ * the answer that gave it to the question that gave it back. Nothing changes while all are stopped, and nobody is told so
+ * at another time. `standing` is what the database says at the end.
  */
 export function contradictionsIn(
   history: History,
   standing: ReadonlyMap<string, ReadonlySet<string>>,
+  pauses: readonly Pause[] = [],
 ): string[] {
   const found: string[] = []
   const spans = new Map<string, Span[]>()
@@ -33,8 +43,12 @@ export function contradictionsIn(
     let held = new Map<string, Span>()
     let finished = false
     for (const [turn, told] of all.entries()) {
+      if (told.stopped && !pauses.some((pause) => couldBeWithin(told, pause)))
+        found.push(`${company} was told that all are stopped when nobody was (answer ${turn})`)
       if (!told.has) continue
       const before = [...held.keys()]
+      if (changes(told, { held, finished }) && pauses.some((pause) => mustBeWithin(told, pause)))
+        found.push(`${company}: ${told.deed} was let through while all were stopped (answer ${turn})`)
       if (finished && told.deed === 'choose' && !told.boothIds.every((id) => held.has(id)))
         found.push(`${company} chose after it had finished (answer ${turn})`)
       if (told.deed === 'finish') finished = true
@@ -54,6 +68,22 @@ export function contradictionsIn(
   }
   for (const [booth, each] of spans) found.push(...sharedMoments(booth, each))
   return found
+}
+
+const couldBeWithin = ({ askedAt, answeredAt }: Told, { stop, goOn }: Pause): boolean =>
+  stop.askedAt < answeredAt && askedAt < goOn.answeredAt
+
+const mustBeWithin = ({ askedAt, answeredAt }: Told, { stop, goOn }: Pause): boolean =>
+  stop.answeredAt < askedAt && answeredAt < goOn.askedAt
+
+/** What was so already is answered the same at any time. */
+function changes(
+  { deed, boothIds }: Told,
+  { held, finished }: { held: ReadonlyMap<string, Span>; finished: boolean },
+): boolean {
+  if (deed === 'choose' || deed === 'accept') return boothIds.some((id) => !held.has(id))
+  if (deed === 'release') return boothIds.some((id) => held.has(id))
+  return deed === 'finish' && !finished
 }
 
 function after(

@@ -40,7 +40,7 @@ export async function brokenRules(url: string, most: number): Promise<string[]> 
     SELECT 'finished and not written down: ' || company_id FROM booth_choice choice
     WHERE state = 'finished' AND EXISTS (SELECT FROM ${held} AND holding.company_id = choice.company_id)
       AND NOT EXISTS (SELECT FROM selection_event event WHERE event.company_id = choice.company_id
-        AND action = 'finish' AND refused_by = '')`,
+        AND action IN ('finish', 'accept') AND refused_by = '')`,
     [most],
   )
   return [...faults.map(({ fault }) => fault), ...(await scattered(url))]

@@ -1,6 +1,7 @@
 import { type ContractState, isBinding, isLive, shareText } from '@fairground/domain/contract'
 import { dayIn } from '@fairground/domain/field'
 import { moneyText } from '@fairground/domain/money'
+import { selectedBooths } from '@fairground/wire/company/allocation'
 import { type OwnContracts, ownContractPdf, ownContracts } from '@fairground/wire/contract/own'
 import type { ContractRead } from '@fairground/wire/contract/shapes'
 import { ownPaymentPath } from '@fairground/wire/payment/screens'
@@ -21,6 +22,7 @@ import { StatusTag } from '../../ui/status-tag'
 import { contractTexts } from '../contract.texts'
 import { ContractSheet } from '../contract-sheet'
 import { ContractStateTag } from '../contract-state'
+import type { OwnBooths } from '../lines-table'
 import { DelegatePanel } from './delegate-panel'
 import styles from './own.module.css'
 import { ownTexts as texts } from './own.texts'
@@ -75,6 +77,7 @@ function Contract({
   edition: number
 }) {
   const say = useSay()
+  const booths = useOwnBooths()
   const { id, number, state } = contract
   const toSign = state === 'sent' || state === 'returned'
   return (
@@ -110,7 +113,7 @@ function Contract({
           }
         >
           <div className={styles.desk}>
-            <ContractSheet contract={contract} />
+            <ContractSheet contract={contract} own={booths} />
           </div>
         </Panel>
         <div className={styles.stack}>
@@ -136,6 +139,12 @@ function Contract({
       </div>
     </div>
   )
+}
+
+/** A contract may name booths its company has no more: those lead nowhere. */
+function useOwnBooths(): OwnBooths | undefined {
+  const held = useCall(selectedBooths, { body: {} }, { alsoShows: ['ownSignUp'] }).data
+  return held && new Map(held.booths.map(({ id, hallId }) => [id, hallId]))
 }
 
 const signing: Partial<Record<ContractState, TextEntry>> = {

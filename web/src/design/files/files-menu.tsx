@@ -3,6 +3,7 @@ import { planOfDraft } from '@fairground/floorplan/design/drawn-draft'
 import { exportBoothTable } from '@fairground/wire/design'
 import { Button, Dropdown } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { PlanExportDialog } from '../../hall'
 import { useLanguage, useSay } from '../../lib/language'
 import { saveFile } from '../../lib/save-file'
 import { download } from '../../session/download'
@@ -20,13 +21,15 @@ const UnderlayDialog = lazy(() =>
 )
 const TableDialog = lazy(() => import('../table').then((module) => ({ default: module.TableDialog })))
 
-type Part = 'underlay' | 'table'
+type Part = 'underlay' | 'table' | 'plan'
 
 function FileDialog({ part, onClose }: { part: Part | undefined; onClose: () => void }) {
+  const { hall } = useDesign()
   return (
     <Suspense fallback={null}>
       {part === 'underlay' ? <UnderlayDialog onClose={onClose} /> : null}
       {part === 'table' ? <TableDialog onClose={onClose} /> : null}
+      {part === 'plan' ? <PlanExportDialog hall={hall} onClose={onClose} /> : null}
     </Suspense>
   )
 }
@@ -78,6 +81,7 @@ export function FilesMenu() {
               disabled: busy,
               onClick: () => void run(saveTable),
             },
+            { key: 'plan', label: say(texts.planOut), onClick: () => setOpen('plan') },
             { key: 'dxf', label: say(texts.dxf), onClick: () => void saveDxf() },
           ],
         }}

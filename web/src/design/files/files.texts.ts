@@ -8,6 +8,10 @@ export const filesTexts = {
     zh: '导出展位表格（改后可再导入）',
     en: 'Export booths as a workbook (to edit and bring back)',
   },
+  planOut: {
+    zh: '导出已发布的平面图或导览牌（PDF、PNG、SVG）',
+    en: 'Export the published plan, or “you are here” sheets (PDF, PNG, SVG)',
+  },
   notSaved: {
     zh: '草稿还没有保存到服务器，保存后再导出。',
     en: 'The draft is not on the server yet. Please export once it is saved.',

@@ -1,11 +1,12 @@
 import { canvasSurface } from '@fairground/floorplan/canvas-surface'
 import type { PlanComparison } from '@fairground/floorplan/design/compare'
-import { drawOverlay, type ProblemMark } from '@fairground/floorplan/design/draw-overlay'
+import { drawOverlay, type OverlayView, type ProblemMark } from '@fairground/floorplan/design/draw-overlay'
 import type { Editor, EditorState } from '@fairground/floorplan/design/editor'
 import type { Surface } from '@fairground/floorplan/surface'
 import { type MapStage, visibleFloor } from '../../hall'
 import { type DesignLook, designPicture, drawableDraft } from './design-picture'
 import type { Crosshair } from './key-hand'
+import { liftedFile, liftedPicture } from './lifted-picture'
 import type { Watched } from './watched'
 
 interface Options {
@@ -31,6 +32,7 @@ const sameIds = (one: ReadonlySet<string>, other: ReadonlyMap<string, unknown>):
 export function keepDrawn({ frame, over, stage, editor, crosshair, ...first }: Options) {
   const context = over.getContext('2d')
   const family = getComputedStyle(frame).fontFamily
+  const inHand = liftedPicture(family)
   let { look, marks, isViewed } = first
   let compared: PlanComparison | undefined
   let surface: Surface | undefined
@@ -56,7 +58,9 @@ export function keepDrawn({ frame, over, stage, editor, crosshair, ...first }: O
     cancelAnimationFrame(request)
     request = 0
     if (!context) return
-    surface ??= canvasSurface(context, family, (file) => look.pictures.get(file))
+    surface ??= canvasSurface(context, family, (file) =>
+      file === liftedFile ? inHand.canvas : look.pictures.get(file),
+    )
     const { width, height } = stage.size()
     const ratio = window.devicePixelRatio || 1
     const dots = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
@@ -70,7 +74,7 @@ export function keepDrawn({ frame, over, stage, editor, crosshair, ...first }: O
     const { colours, language, outdoor, facts } = look
     const floor = visibleFloor(view, { width, height })
     const state = editor.get()
-    drawOverlay(surface, state, {
+    const above: OverlayView = {
       floor,
       scale: view.scale,
       ratio,
@@ -82,7 +86,9 @@ export function keepDrawn({ frame, over, stage, editor, crosshair, ...first }: O
       isViewed,
       compared,
       crosshair: state.tool === 'select' ? undefined : crosshair.get()?.at,
-    })
+    }
+    const place = inHand.placed(state, above, look)
+    drawOverlay(surface, state, { ...above, lifted: place && { file: liftedFile, place } })
   }
 
   const soon = () => {
@@ -119,6 +125,7 @@ export function keepDrawn({ frame, over, stage, editor, crosshair, ...first }: O
       stopStage()
       stopCrosshair()
       cancelAnimationFrame(request)
+      inHand.letGo()
       over.width = 0
       over.height = 0
     },

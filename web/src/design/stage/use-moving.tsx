@@ -1,4 +1,4 @@
-import { type BoothState, useOfState } from '@fairground/domain/booth'
+import { useOfState } from '@fairground/domain/booth'
 import { moveBooths } from '@fairground/wire/selection/desk'
 import { type ReactNode, useState } from 'react'
 import { MoveDialog } from '../../selection-desk'
@@ -21,8 +21,7 @@ export function useMoving(): Moving {
   const close = () => setBegun(undefined)
   return {
     may: (boothId) => mayMove && useOfState[facts.get(boothId)?.state ?? 'normal'] === 'taken',
-    begin: (from, onto) =>
-      setBegun({ from, onto: onto && canCome(facts.get(onto)?.state) ? onto : undefined }),
+    begin: (from, onto) => setBegun({ from, onto }),
     dialog: from ? (
       <MoveDialog
         from={from}
@@ -33,6 +32,3 @@ export function useMoving(): Moving {
     ) : null,
   }
 }
-
-const canCome = (state: BoothState | undefined): boolean =>
-  state !== undefined && (useOfState[state] === 'free' || useOfState[state] === 'taken')

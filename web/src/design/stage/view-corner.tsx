@@ -32,7 +32,7 @@ export function ViewCorner({ drawable, look }: { drawable: DrawablePlan; look: L
         <LeftIcon />
       </button>
       <div className={styles.map}>
-        <Minimap stage={stage} drawable={drawable} look={look} />
+        <Minimap stage={stage} drawable={drawable} look={look} hasPlace />
       </div>
       <button
         type="button"

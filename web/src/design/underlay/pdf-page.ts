@@ -1,5 +1,12 @@
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+
+import type { PageLeftOut } from './left-out.texts'
 
 export type PdfFault = 'pdfBroken' | 'pdfLocked' | 'tooSlow'
 
@@ -26,10 +33,53 @@ const longestSide = 4000
 const longestMs = 60_000
 const sendableBytes = 5 * 1024 * 1024
 
-/** The first page of a document as a picture. The document itself goes nowhere: it may be huge, or hostile. */
-export async function pictureOfPdf(file: File): Promise<File | { fault: PdfFault }> {
+export interface PdfPage {
+  picture: File
+  page: number
+  pages: number
+  /** What the document has and the picture has not; how often, where that can be told. */
+  leftOut: [what: PageLeftOut, count?: number][]
+}
+
+/** One page of a document as a picture. The document itself goes nowhere: it may be huge, or hostile. */
+export async function pageOfPdf(file: File, wanted: number): Promise<PdfPage | { fault: PdfFault }> {
   GlobalWorkerOptions.workerSrc = workerAddress
-  const reading = getDocument({
+  try {
+    const page = await reading<PdfPage | { fault: PdfFault }>(
+      file,
+      (document) => drawn(document, wanted, file.name),
+      { fault: 'tooSlow' },
+    )
+    if ('fault' in page || (await isWhole(file, wanted))) return page
+    return { ...page, leftOut: [...page.leftOut, ['PARTS']] }
+  } catch (error) {
+    return { fault: error instanceof Error && error.name === 'PasswordException' ? 'pdfLocked' : 'pdfBroken' }
+  }
+}
+
+/**
+ * Whether everything on a page could be drawn. Who draws passes over what is damaged or too large without a word, so the
+ * page is read once more by who stops there.
+ */
+const isWhole = (file: File, wanted: number): Promise<boolean> =>
+  reading(
+    file,
+    async (document) => {
+      await (await document.getPage(wanted)).getOperatorList()
+      return true
+    },
+    false,
+    { stopAtErrors: true },
+  ).catch(() => false)
+
+/** `late` is the answer where it takes too long. */
+async function reading<Result>(
+  file: File,
+  work: (document: PDFDocumentProxy) => Promise<Result>,
+  late: Result,
+  options: { stopAtErrors?: boolean } = {},
+): Promise<Result> {
+  const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     CMapReaderFactory: OurCharacterMaps,
     cMapPacked: true,
@@ -38,27 +88,43 @@ export async function pictureOfPdf(file: File): Promise<File | { fault: PdfFault
     useWasm: false,
     isEvalSupported: false,
     maxImageSize: 60_000_000,
+    ...options,
   })
-  const tooLong = new Promise<{ fault: PdfFault }>((resolve) =>
-    setTimeout(() => resolve({ fault: 'tooSlow' }), longestMs),
-  )
+  const tooLong = new Promise<Result>((resolve) => setTimeout(() => resolve(late), longestMs))
   try {
-    return await Promise.race([drawn(reading.promise, file.name), tooLong])
-  } catch (error) {
-    return { fault: error instanceof Error && error.name === 'PasswordException' ? 'pdfLocked' : 'pdfBroken' }
+    return await Promise.race([task.promise.then(work), tooLong])
   } finally {
-    await reading.destroy()
+    await task.destroy()
   }
 }
 
-async function drawn(document: ReturnType<typeof getDocument>['promise'], name: string): Promise<File> {
-  const page = await (await document).getPage(1)
+async function drawn(document: PDFDocumentProxy, wanted: number, name: string): Promise<PdfPage> {
+  const page = await document.getPage(wanted)
   const canvas = await onCanvas(page)
   const sharp = await asBlob(canvas, 'image/png')
   const blob = sharp.size <= sendableBytes ? sharp : await asBlob(canvas, 'image/jpeg')
   const extension = blob.type === 'image/png' ? 'png' : 'jpg'
-  return new File([blob], `${name.replace(/\.pdf$/i, '')}.${extension}`, { type: blob.type })
+  return {
+    picture: new File([blob], `${name.replace(/\.pdf$/i, '')}.${extension}`, { type: blob.type }),
+    page: wanted,
+    pages: document.numPages,
+    leftOut: await leftOutOf(document, page),
+  }
 }
+
+async function leftOutOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PdfPage['leftOut']> {
+  const layers = [...(await document.getOptionalContentConfig())] as [string, { visible: boolean }][]
+  const notes: { subtype: string; hasAppearance: boolean }[] = await page.getAnnotations()
+  const counts: [PageLeftOut, number][] = [
+    ['OTHER_PAGES', document.numPages - 1],
+    ['LAYERS_OFF', layers.filter(([, { visible }]) => !visible).length],
+    ['NOTES', notes.filter(({ subtype, hasAppearance }) => !hasAppearance && !neverSeen.has(subtype)).length],
+  ]
+  return counts.filter(([, count]) => count > 0)
+}
+
+/** Nothing of them would be seen on paper either. */
+const neverSeen = new Set(['Link', 'Popup'])
 
 async function onCanvas(page: PDFPageProxy): Promise<HTMLCanvasElement> {
   const { width, height } = page.getViewport({ scale: 1 })

@@ -12,6 +12,8 @@ import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { underlayFileTexts as fileTexts } from '../files/files.texts'
 import { fitted } from '../fitted'
+import { FoundDrawing, FoundPage } from './found-in-file'
+import type { PdfPage } from './pdf-page'
 import { mostUnderlays, titleOf, withUnderlay } from './place-underlay'
 import { type ReadDrawing, readDrawing } from './read-drawing'
 import { underlayTexts as texts } from './underlay.texts'
@@ -20,11 +22,19 @@ import styles from './underlay-dialog.module.css'
 /** A drawing of a whole centre has some thirty megabytes; far beyond that the page would run out of memory. */
 const mostPdfBytes = 60 * 1024 * 1024
 
+/** What is to lie under the plan. A picture is sent as it is: there is nothing to say of it before. */
+interface Read {
+  file: File
+  title: string
+  drawing?: ReadDrawing
+  /** The document this picture is a page of. */
+  from?: { document: File; page: PdfPage }
+}
+
 type Stage =
   | { at: 'choosing'; fault?: string }
   | { at: 'reading' | 'sending' }
-  /** A picture is sent as it is: there is nothing to say of it before. */
-  | { at: 'read'; file: File; title: string; drawing: ReadDrawing | undefined; fault?: string }
+  | { at: 'read'; read: Read; fault?: string }
 
 /** Takes a drawing or a picture in hand and lays it under the plan. */
 export function UnderlayDialog({ onClose }: { onClose: () => void }) {
@@ -46,7 +56,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       return setStage({ at: 'choosing', fault: say(fileTexts.full, { most: mostUnderlays }) })
     if (/\.dxf$/i.test(file.name)) return takeDrawing(file)
     if (/\.pdf$/i.test(file.name)) return takePdf(file)
-    if (/\.(jpe?g|png)$/i.test(file.name)) return place(file, undefined, file.name)
+    if (/\.(jpe?g|png)$/i.test(file.name)) return place({ file, title: file.name })
     setStage({ at: 'choosing', fault: say(texts.wrongKind) })
   }
 
@@ -57,26 +67,31 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
     setStage(
       'fault' in drawing
         ? { at: 'choosing', fault: say(texts[drawing.fault]) }
-        : { at: 'read', file, title: file.name, drawing },
+        : { at: 'read', read: { file, title: file.name, drawing } },
     )
   }
 
-  async function takePdf(file: File): Promise<void> {
+  async function takePdf(file: File, wanted = 1): Promise<void> {
     if (file.size > mostPdfBytes) return setStage({ at: 'choosing', fault: say(texts.tooLarge) })
     setStage({ at: 'reading' })
     // What reads documents is large and comes only now, so it may not come.
     const reader = await import('./pdf-page').catch(() => undefined)
     if (!reader) return setStage({ at: 'choosing', fault: say(fileTexts.pdfNoReader) })
-    const page = await reader.pictureOfPdf(file).catch(() => undefined)
+    const page = await reader.pageOfPdf(file, wanted).catch(() => undefined)
     if (leaving.current.signal.aborted) return
     if (!page) return setStage({ at: 'choosing', fault: say(fileTexts.unreadable) })
-    if ('fault' in page) setStage({ at: 'choosing', fault: say(texts[page.fault]) })
+    if ('fault' in page) return setStage({ at: 'choosing', fault: say(texts[page.fault]) })
     // Under the name it came with, though it is a picture by now.
-    else await place(page, undefined, file.name)
+    const title = page.pages > 1 ? `${file.name} (${page.page}/${page.pages})` : file.name
+    const read: Read = { file: page.picture, title, from: { document: file, page } }
+    // Where there is nothing to choose and nothing to say, there is nothing to ask.
+    if (page.pages === 1 && page.leftOut.length === 0) await place(read)
+    else setStage({ at: 'read', read })
   }
 
   /** Whatever goes wrong on the way is said here, and what was read need not be read again. */
-  async function place(file: File, drawing: ReadDrawing | undefined, title: string): Promise<void> {
+  async function place(read: Read): Promise<void> {
+    const { file, title, drawing } = read
     const { signal } = leaving.current
     setStage({ at: 'sending' })
     try {
@@ -84,17 +99,17 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       // Whoever closed the dialog meanwhile does not want it any more.
       if (signal.aborted) return
       const { draft } = editor.get()
-      const after = withUnderlay(draft, sent.kept, sent.floor, newRequestId())
-      if (after === draft) return setStage({ at: 'read', file, title, drawing, fault: say(fileTexts.noRoom) })
+      const id = newRequestId()
+      const after = withUnderlay(draft, sent.kept, sent.floor, id)
+      if (after === draft) return setStage({ at: 'read', read, fault: say(fileTexts.noRoom) })
       editor.change('underlay', () => after)
       // Not laid, where the seat was lost meanwhile: then it waits here.
-      if (editor.get().draft === after) {
-        // A picture does not say how large the hall on it is.
-        if (!drawing) askScale(editor, after.underlays.at(-1)?.id)
-        onClose()
-      } else setStage({ at: 'read', file, title, drawing })
+      if (editor.get().draft !== after) return setStage({ at: 'read', read })
+      // A picture does not say how large the hall on it is, and a unit that was guessed does not either.
+      if (!drawing || drawing.unit.guessed) askScale(editor, id)
+      onClose()
     } catch (error) {
-      if (!signal.aborted) setStage({ at: 'read', file, title, drawing, fault: failureText(error, language) })
+      if (!signal.aborted) setStage({ at: 'read', read, fault: failureText(error, language) })
     }
   }
 
@@ -131,7 +146,7 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
               <Button
                 type="primary"
                 disabled={onlyViewed !== undefined}
-                onClick={() => void place(stage.file, stage.drawing, stage.title)}
+                onClick={() => void place(stage.read)}
               >
                 {say(texts.place)}
               </Button>
@@ -157,35 +172,22 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
           {say(stage.at === 'reading' ? texts.reading : texts.sending)}
         </p>
       ) : null}
-      {stage.at === 'read' && stage.drawing ? <Found name={stage.file.name} drawing={stage.drawing} /> : null}
-      {stage.at === 'read' && !stage.drawing ? <p>{stage.title}</p> : null}
+      {stage.at === 'read' ? (
+        <Found read={stage.read} onPage={(document, page) => void takePdf(document, page)} />
+      ) : null}
     </Modal>
   )
 }
 
-function Found({ name, drawing: { width, depth, unit, leftOut } }: { name: string; drawing: ReadDrawing }) {
-  const say = useSay()
-  const unitName = say(unit.metres === 1 ? texts.metres : texts.millimetres)
-  return (
-    <section className={styles.found}>
-      <h3>{name}</h3>
-      <p>{say(texts.size, { width: width.toFixed(2), depth: depth.toFixed(2) })}</p>
-      {unit.guessed ? <Alert type="warning" showIcon title={say(texts.guessed, { unit: unitName })} /> : null}
-      {leftOut.length > 0 ? (
-        <>
-          <h4>{say(texts.leftOut)}</h4>
-          <ul>
-            {leftOut.map(([what, count]) => (
-              <li key={what}>
-                {what in texts ? say(texts[what as keyof typeof texts]) : what}
-                <span>{count}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>{say(texts.whole)}</p>
-      )}
-    </section>
-  )
+function Found({
+  read: { file, title, drawing, from },
+  onPage,
+}: {
+  read: Read
+  onPage: (document: File, page: number) => void
+}) {
+  if (drawing) return <FoundDrawing name={file.name} drawing={drawing} />
+  if (!from) return <p>{title}</p>
+  const { document, page } = from
+  return <FoundPage name={document.name} page={page} onPage={(next) => onPage(document, next)} />
 }

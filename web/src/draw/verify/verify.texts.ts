@@ -95,8 +95,8 @@ export const verifyTexts = {
   batchNumber: { zh: '第 {batch} 批', en: 'Batch {batch}' },
   script: { zh: '不相信本页面？', en: 'You do not trust this page either?' },
   scriptNote: {
-    zh: '下载独立脚本，只需 Node.js，不依赖任何其他程序。脚本一百行，逐步写明摇号方法：',
-    en: 'Take the stand-alone script. It needs Node.js and nothing else, and says in a hundred lines, step by step, how lots are drawn:',
+    zh: '下载独立脚本，只需 Node.js，不依赖任何其他程序。前一百行逐步写明摇号方法，其后是 drand 签名的核对：',
+    en: 'Take the stand-alone script. It needs Node.js and nothing else, and says in its first hundred lines, step by step, how lots are drawn, and behind them how a signature of drand is checked:',
   },
   scriptGet: { zh: '下载 verify-draw.mjs', en: 'Download verify-draw.mjs' },
 } satisfies Texts

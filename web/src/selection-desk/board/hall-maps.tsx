@@ -1,7 +1,9 @@
-import { type BoothState, boothStates, useOfState } from '@fairground/domain/booth'
+import { type BoothState, boothStateNames, boothStates, useOfState } from '@fairground/domain/booth'
+import { darkColours, dayColours } from '@fairground/floorplan/plan-colours'
 import { type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
 import type { SelectionBoard } from '@fairground/wire/selection/board'
 import { Link } from 'react-router'
+import { useAppearance } from '../../lib/appearance'
 import { formatShare } from '../../lib/format'
 import { useLanguage, useSay } from '../../lib/language'
 import { hallPlanPath } from '../../placement'
@@ -17,6 +19,7 @@ type Hall = SelectionBoard['halls'][number]
 export function HallMaps({ halls }: { halls: readonly Hall[] }) {
   const say = useSay()
   const language = useLanguage()
+  const reservedFill = (useAppearance() === 'dark' ? darkColours : dayColours).booths.bespoke.fill
   const site = useCall(siteOverview, {}, { alsoShows: ['halls', 'lists'] }).data
   return (
     <Card
@@ -24,7 +27,8 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
       note={say(texts.hallsNote)}
       aside={
         <span className={styles.legend}>
-          <i data-use="taken" /> {say(texts.taken)} <i data-use="free" /> {say(texts.free)}
+          <i data-use="taken" /> {say(texts.taken)} <i style={{ background: reservedFill }} />{' '}
+          {boothStateNames.bespoke[language]} <i data-use="free" /> {say(texts.free)}
         </span>
       }
     >
@@ -53,6 +57,7 @@ export function HallMaps({ halls }: { halls: readonly Hall[] }) {
                     depth={plan.depth}
                     booths={boothsOf(plan)}
                     fresh={hall.fresh}
+                    reserved={reservedFill}
                   />
                 ) : null}
                 <span className={styles.fill}>
@@ -75,6 +80,5 @@ const boothsOf = ({ booths }: SiteOverview['halls'][number]) =>
     y,
     width,
     depth,
-    isFree: useOfState[stateAt(state)] === 'free',
-    isOffered: useOfState[stateAt(state)] !== 'notOffered',
+    use: useOfState[stateAt(state)],
   }))

@@ -1,3 +1,4 @@
+import type { BoothUse } from '@fairground/domain/booth'
 import { useEffect, useRef } from 'react'
 import styles from './board.module.css'
 
@@ -6,8 +7,7 @@ interface Booth {
   y: number
   width: number
   depth: number
-  isFree: boolean
-  isOffered: boolean
+  use: BoothUse
 }
 
 interface Props {
@@ -15,13 +15,15 @@ interface Props {
   depth: number
   booths: readonly Booth[]
   fresh: readonly (readonly [number, number, number, number])[]
+  /** What booths that are kept back are filled with, as on the plan. */
+  reserved: string
 }
 
 const pixels = { width: 300, height: 210, edge: 8 }
 const gapM = 0.35
 
 /** Painted, not built of elements: ten thousand booths on one page are too many of those. The words are beside it. */
-export function SmallMap({ width, depth, booths, fresh }: Props) {
+export function SmallMap({ width, depth, booths, fresh, reserved }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -46,16 +48,16 @@ export function SmallMap({ width, depth, booths, fresh }: Props) {
       context.fillStyle = fill
       context.fillRect(x, y, Math.max(w - gapM, gapM), Math.max(d - gapM, gapM))
     }
-    const [taken, free] = [colour('--ember-bright'), colour('--graphite-line')]
-    for (const booth of booths)
-      if (booth.isOffered) paint(booth.isFree ? free : taken, [booth.x, booth.y, booth.width, booth.depth])
+    const fills = { taken: colour('--ember-bright'), free: colour('--graphite-line'), reserved }
+    for (const { use, ...at } of booths)
+      if (use !== 'notOffered') paint(fills[use], [at.x, at.y, at.width, at.depth])
     context.strokeStyle = colour('--ember-halo-on-graphite')
     context.lineWidth = 3 / scale
     for (const [x, y, w, d] of fresh) {
       paint(colour('--ember-halo-on-graphite'), [x, y, w, d])
       context.strokeRect(x - 1, y - 1, w + 2, d + 2)
     }
-  }, [width, depth, booths, fresh])
+  }, [width, depth, booths, fresh, reserved])
   return (
     <span aria-hidden="true">
       <canvas ref={canvas} className={styles.map} width={pixels.width} height={pixels.height} />

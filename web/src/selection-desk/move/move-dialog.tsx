@@ -1,10 +1,10 @@
-import { type BoothState, useOfState } from '@fairground/domain/booth'
+import { type BoothState, boothStateNames, useOfState } from '@fairground/domain/booth'
 import { boothsMoved } from '@fairground/domain/selection'
 import { findBooth } from '@fairground/wire/placement'
 import { type ChooserDetail, findChooser, unwishedNeighbours } from '@fairground/wire/selection/choosers'
 import { moveBooths, swapBooths } from '@fairground/wire/selection/desk'
 import { Form, Input, Modal } from 'antd'
-import { useSay } from '../../lib/language'
+import { useLanguage, useSay } from '../../lib/language'
 import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
 import { useCall } from '../../session/use-call'
@@ -18,7 +18,7 @@ import { announce } from '../announce'
 import styles from '../company/company-drawer.module.css'
 import { drawerTexts } from '../drawer.texts'
 import { moveTexts as texts } from './move.texts'
-import { OneBooth } from './one-booth'
+import { canCome, OneBooth } from './one-booth'
 
 /** A booth as the plan of its hall knows it. */
 export interface PlanSpot {
@@ -31,7 +31,7 @@ export interface PlanSpot {
 
 interface Props {
   from: PlanSpot
-  /** Where it was let go of, if it was carried. */
+  /** Where it was let go of, if it was carried; said where nobody can come there. */
   onto?: PlanSpot | undefined
   /** All of the hall. */
   booths: readonly PlanSpot[]
@@ -43,8 +43,10 @@ const schema = boothsMoved.omit({ companyId: true })
 /** Takes a company from one booth to another: to a free one, or it changes places with whoever is there. */
 export function MoveDialog({ from, onto, booths, onClose }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const refresh = useRefresh()
   const [form] = Form.useForm()
+  const isOpen = onto !== undefined && canCome(onto.state)
   const content = useDialogFocus()
   const chosen: string[] = Form.useWatch('boothIds', form) ?? []
   const target = booths.find(({ id }) => id === chosen[0])
@@ -73,7 +75,7 @@ export function MoveDialog({ from, onto, booths, onClose }: Props) {
         <SchemaForm
           schema={schema}
           form={form}
-          initialValues={{ boothIds: onto ? [onto.id] : [] }}
+          initialValues={{ boothIds: isOpen ? [onto.id] : [] }}
           marks={false}
           name="move-booth"
           onSubmit={submit}
@@ -81,6 +83,11 @@ export function MoveDialog({ from, onto, booths, onClose }: Props) {
         >
           <div ref={content}>
             <p>{say(texts.who, { company: mover.companyName, booth: from.code })}</p>
+            {onto && !isOpen && !target ? (
+              <p role="status" className={styles.warning}>
+                {say(texts.notThere, { booth: onto.code, state: boothStateNames[onto.state][language] })}
+              </p>
+            ) : null}
             <SchemaField name="boothIds" label={say(texts.onto)}>
               <OneBooth booths={booths.filter((booth) => booth.id !== from.id)} />
             </SchemaField>

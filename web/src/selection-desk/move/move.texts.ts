@@ -14,6 +14,10 @@ export const moveTexts = {
   },
   nobody: { zh: '{booth} 已不属于任何企业。', en: 'Nobody has {booth} any more.' },
   same: { zh: '这也是它自己的展位，无需移动。', en: 'It has that booth already.' },
+  notThere: {
+    zh: '不能移到 {booth}（{state}），请另选展位。',
+    en: 'Nobody can be moved to {booth} ({state}). Please choose another booth.',
+  },
   move: { zh: '移动', en: 'Move' },
   swap: { zh: '互换', en: 'Swap' },
   moved: { zh: '已从 {from} 移到 {to}', en: 'Moved from {from} to {to}' },

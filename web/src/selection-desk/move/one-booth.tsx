@@ -1,4 +1,4 @@
-import { useOfState } from '@fairground/domain/booth'
+import { type BoothState, useOfState } from '@fairground/domain/booth'
 import { Select } from 'antd'
 import { useSay } from '../../lib/language'
 import { moveTexts as texts } from './move.texts'
@@ -12,6 +12,10 @@ interface Props {
   booths: readonly PlanSpot[]
 }
 
+/** Whether somebody can come to such a booth. */
+export const canCome = (state: BoothState): boolean =>
+  useOfState[state] === 'free' || useOfState[state] === 'taken'
+
 /** One booth of the hall to which somebody can go: free, or another company's. */
 export function OneBooth({ value = [], onChange, booths, ...labelled }: Props) {
   const say = useSay()
@@ -24,7 +28,7 @@ export function OneBooth({ value = [], onChange, booths, ...labelled }: Props) {
       placeholder={say(texts.pick)}
       notFoundContent={say(texts.nothing)}
       options={booths
-        .filter(({ state }) => useOfState[state] === 'free' || useOfState[state] === 'taken')
+        .filter(({ state }) => canCome(state))
         .map(({ id, code, state, name }) => ({
           value: id,
           label: `${code} · ${useOfState[state] === 'free' ? say(texts.free) : name}`,

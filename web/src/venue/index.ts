@@ -1,0 +1,1 @@
+export { ProportionNote } from './proportion-note'
