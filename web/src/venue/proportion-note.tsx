@@ -20,5 +20,7 @@ export function ProportionNote({ picture, floor: { width, depth }, next }: Props
   if (!shown || !width || !depth) return null
   const size = { width: shown.naturalWidth, height: shown.naturalHeight }
   if (!hasOtherProportions(size, { width, depth })) return null
-  return <Alert type="warning" showIcon role="status" title={say(texts.otherProportions)} description={next} />
+  return (
+    <Alert type="warning" showIcon role="status" title={say(texts.otherProportions)} description={next} />
+  )
 }

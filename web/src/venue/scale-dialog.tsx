@@ -1,6 +1,11 @@
 import { hallSideLimit } from '@fairground/domain/venue'
 import { toCentimetre } from '@fairground/floorplan/design/pieces'
-import { type FloorSize, hasOtherProportions, metresOfDot, sizeInMetres } from '@fairground/floorplan/picture-scale'
+import {
+  type FloorSize,
+  hasOtherProportions,
+  metresOfDot,
+  sizeInMetres,
+} from '@fairground/floorplan/picture-scale'
 import type { ScenePoint } from '@fairground/floorplan/scene'
 import { Button, Form, InputNumber, Modal, Radio } from 'antd'
 import { useEffect, useId, useState } from 'react'
