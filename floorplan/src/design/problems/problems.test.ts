@@ -50,16 +50,6 @@ describe('the problems of a plan', () => {
     )
   })
 
-  it('of some kinds are those of all that are of these', () => {
-    const some = (draft: Draft) => findProblems(draft, elsewhere, hindering).map(plain)
-    fc.assert(
-      fc.property(anyDraft(), (draft) => {
-        const all = findProblems(draft, elsewhere).filter(({ kind }) => hindering.has(kind))
-        expect(some(draft)).toEqual(all.map(plain))
-      }),
-    )
-  })
-
   it('are mended one by one: each mend ends its problem, makes no other that hinders and touches nothing locked or held', () => {
     fc.assert(
       fc.property(anyDraft(), fc.array(fc.nat(13), { maxLength: 6 }), (draft, places) => {

@@ -174,7 +174,7 @@ function Doors({ code }: { code: string }) {
     () => '',
   )
   if (!placed || !look) return null
-  const names = doorNames({ elements: look.scenery }, language)
+  const names = doorNames({ ...look, elements: look.scenery }, language, site.north - placed.turn)
   const blocked = new Set(
     problems.flatMap(({ kind, refs, door }) =>
       kind === 'doorBlocked' && refs[0]?.id === code ? [door] : [],
