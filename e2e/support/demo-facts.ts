@@ -33,20 +33,17 @@ export async function demoFacts(): Promise<Facts> {
       `SELECT id, code FROM booth WHERE edition = 21 AND status = 'normal' AND deleted_at IS NULL
        ORDER BY code DESC LIMIT 1`,
     ),
-    // In the hall that a clerk is offered first; other acts take its first booth.
-    // A booth within the quota of a company that has none, in the hall that is given from first.
+    // What a company without a booth asked for; other acts take the last booth of all.
     toGive: await oneRow(
-      `SELECT coalesce(nullif(company.name_zh, ''), company.name_en) AS name, booth.code
+      `SELECT coalesce(nullif(company.name_zh, ''), company.name_en) AS name, booth.code, hall.code AS hall
        FROM company JOIN booth_request request ON request.company_id = company.id AND saved
-       JOIN booth_tier tier ON kind = 'review' AND tier.deleted_at IS NULL AND tier.booth_type = request.booth_type
-         AND tier.exhibit_type = request.exhibit_type AND outdoor_area BETWEEN min_area AND max_area
        JOIN booth ON booth.edition = company.edition AND status = 'normal' AND booth.deleted_at IS NULL
-         AND booth_class = 'raw' AND booth.exhibit_type = '01' AND area_m2 BETWEEN min_area AND max_area
-       JOIN hall ON hall.id = hall_id AND hall.kind = 'outdoor'
+         AND booth_class = 'standard' AND booth.exhibit_type = request.exhibit_type
+       JOIN hall ON hall.id = hall_id AND hall.kind = 'indoor'
        WHERE company.edition = 21 AND review_state = 'approved' AND company.deleted_at IS NULL
-         AND blacklisting_of(account_id) IS NULL AND request.booth_type = '3'
+         AND blacklisting_of(account_id) IS NULL AND request.booth_type = '1'
          AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
-       ORDER BY hall.code = 'E2' DESC, hall.position, company.name_zh, booth.code DESC LIMIT 1`,
+       ORDER BY company.name_zh, hall.position, booth.code DESC LIMIT 1 OFFSET 1`,
     ),
     printed: await oneRow(
       `SELECT number::text FROM badge_person person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL

@@ -27,6 +27,7 @@ export const placement: ScreenAct[] = [
   {
     path: '/booth/designatedE2',
     who: 'admin',
+    query: '?hall={toGive.hall}',
     shows: '可选',
     steps: [
       { choose: '添加企业', option: '{toGive.name}' },
