@@ -33,7 +33,7 @@ export async function demoFacts(): Promise<Facts> {
       `SELECT id, code FROM booth WHERE edition = 21 AND status = 'normal' AND deleted_at IS NULL
        ORDER BY code DESC LIMIT 1`,
     ),
-    // What a company without a booth asked for; other acts take the last booth of all.
+    // What a company without a booth asked for; other acts take the first and the last booth of a hall.
     toGive: await oneRow(
       `SELECT coalesce(nullif(company.name_zh, ''), company.name_en) AS name, booth.code, hall.code AS hall
        FROM company JOIN booth_request request ON request.company_id = company.id AND saved
@@ -43,7 +43,7 @@ export async function demoFacts(): Promise<Facts> {
        WHERE company.edition = 21 AND review_state = 'approved' AND company.deleted_at IS NULL
          AND blacklisting_of(account_id) IS NULL AND request.booth_type = '1'
          AND NOT EXISTS (SELECT FROM booth_holding WHERE company_id = company.id AND released_at IS NULL)
-       ORDER BY company.name_zh, hall.position, booth.code DESC LIMIT 1 OFFSET 1`,
+       ORDER BY company.name_zh, hall.position, booth.code LIMIT 1 OFFSET 2`,
     ),
     printed: await oneRow(
       `SELECT number::text FROM badge_person person WHERE printing > 0 AND removed_at IS NULL AND voided_at IS NULL
