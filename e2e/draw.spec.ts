@@ -165,7 +165,7 @@ for (const [language, words] of Object.entries({ Chinese: chinese, English: engl
     await page.goto(`${origin()}/booth/select`)
     await page.getByRole('button', { name: words.finished }).click()
     await page.getByLabel(words.company).fill(name)
-    await page.getByRole('button', { name: words.search }).click()
+    await page.getByRole('button', { name: words.search, exact: true }).click()
     await page.getByRole('button', { name: `${words.confirm} ${name}` }).click()
     await expect(page.getByText(words.confirmed)).toBeVisible()
   })
