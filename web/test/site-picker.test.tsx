@@ -1,10 +1,15 @@
 import type { SitePlan } from '@fairground/floorplan/site-plan'
-import { hallMap, type SiteOverview, siteOverview } from '@fairground/wire/hall/maps'
+import { ownCreditCode } from '@fairground/wire/company'
+import { hallMap, type SiteOverview, siteOverview, siteOverviewForStaff } from '@fairground/wire/hall/maps'
+import { exhibitorHome } from '@fairground/wire/home'
 import { codes } from '@fairground/wire/kernel/codes'
+import { hall as keptHalls } from '@fairground/wire/list/lists/hall'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
+import { admin, englishAdmin, englishExhibitor, exhibitor } from './support/people'
+import { keep } from './support/rows'
 
 const door = { kind: 'door', id: 'front', use: 'entrance', from: { x: 18, y: 0 }, to: { x: 22, y: 0 } }
 const hallOf = (code: string, id: string): SiteOverview['halls'][number] => ({
@@ -162,5 +167,29 @@ describe('a walk over the site', () => {
       from: ':north',
       to: 'W2:',
     })
+  })
+})
+
+describe('halls of those who are signed in', () => {
+  it.each([
+    [exhibitor, '/exhibitor/booth/select/plan', '/exhibitor/booth/select/position', 'CHN'],
+    [englishExhibitor, '/exhibitor/booth/selectEN/planEN', '/exhibitor/booth/selectEN/positionEN', 'ENG'],
+    [admin, '/venue/plan', '/booth/positionDesign', 'CHN'],
+    [englishAdmin, '/venue/plan', '/booth/positionDesign', 'ENG'],
+  ] as const)('lead all of them to where they are entered (%#)', async (person, from, to, lan) => {
+    const fair = createFakeFair(person)
+    const overview = { version: '1', site: JSON.stringify(site), halls }
+    fair.answer(siteOverview, overview)
+    fair.answer(siteOverviewForStaff, overview)
+    fair.answer(exhibitorHome, new Refused(codes.refused, ''))
+    fair.answer(ownCreditCode, { creditCode: null })
+    keep(fair, keptHalls, [])
+    await openScreen(fair, from)
+    const names = lan === 'CHN' ? [/W1 馆/, /W2 馆/] : [/Hall W1/, /Hall W2/]
+    for (const [place, name] of names.entries()) {
+      const link = await screen.findByRole('link', { name })
+      expect(new URL(link.getAttribute('href') ?? '', 'http://fair').pathname).toBe(to)
+      expect(queryOf(link)).toMatchObject({ uuid: halls[place]?.id, lan })
+    }
   })
 })
