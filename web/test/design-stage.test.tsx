@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { field, press } from './support/acting'
-import { openTable } from './support/drawing-table'
+import { id, openTable } from './support/drawing-table'
+import { takeUploads } from './support/uploads'
 
 const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
 const status = () => within(screen.getByRole('region', { name: '状态栏' }))
@@ -11,6 +12,9 @@ const said = async (words: string | RegExp): Promise<void> =>
   expect(await screen.findByText(words)).toBeTruthy()
 const isPressed = async (name: string) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true'
+
+const fileInput = (dialog: HTMLElement) =>
+  waitFor(() => dialog.querySelector('input[type=file]') ?? expect.fail('nowhere to put a file'))
 
 describe('the drawing table', () => {
   beforeEach(async () => void (await openTable()))
@@ -189,18 +193,36 @@ describe('the drawing table', () => {
     expect(await screen.findByRole('button', { name: '撤销：对齐' })).toBeTruthy()
   })
 
+  it('asks for two points and a length once a picture lies under the plan', async () => {
+    const sent = takeUploads({ id: id(50), name: 'hall.png', width: 4000, height: 3000 })
+    await press('文件')
+    fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
+    const dialog = await screen.findByRole('dialog', { name: '添加底图' })
+    fireEvent.change(await fileInput(dialog), { target: { files: [new File(['hall'], 'hall.png')] } })
+    await said(/^底图已放好。请在图上从一段已知长度的一端拖到另一端/)
+    expect(sent.map(({ name }) => name)).toEqual(['hall.png'])
+    const canvas = await plan()
+    const at = (clientX: number) => ({
+      clientX,
+      clientY: 10,
+      pointerType: 'mouse',
+      pointerId: 1,
+      button: 0,
+    })
+    fireEvent.pointerDown(canvas, at(5))
+    fireEvent.pointerMove(canvas, at(15))
+    fireEvent.pointerUp(canvas, at(15))
+    const scale = await screen.findByRole('dialog', { name: '校准比例' })
+    expect(scale.textContent).toContain('这条线在图上为 10.00 m。')
+  })
+
   it('takes no PDF that is larger than a drawing is, before anything reads it', async () => {
     await press('文件')
     fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
     const dialog = await screen.findByRole('dialog', { name: '添加底图' })
     const huge = new File(['%PDF-1.7'], 'hall.pdf', { type: 'application/pdf' })
     Object.defineProperty(huge, 'size', { value: 61 * 1024 * 1024 })
-    const input = await waitFor(() => {
-      const found = dialog.querySelector('input[type=file]')
-      if (!found) throw new Error('nowhere to put a file')
-      return found
-    })
-    fireEvent.change(input, { target: { files: [huge] } })
+    fireEvent.change(await fileInput(dialog), { target: { files: [huge] } })
     expect((await within(dialog).findByRole('alert')).textContent).toContain('文件过大，无法读取')
   })
 

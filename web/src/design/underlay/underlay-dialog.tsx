@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
 import { sendFile } from '../../session/send-file'
 import { call } from '../../session/session'
-import { failureText } from '../../ui/announce'
+import { announcer, failureText } from '../../ui/announce'
 import { DropBox } from '../../ui/upload/drop-box'
 import { FileInput } from '../../ui/upload/file-input'
 import { useDesign } from '../design-context'
@@ -15,6 +15,8 @@ import { mostUnderlays, titleOf, withUnderlay } from './place-underlay'
 import { type ReadDrawing, readDrawing } from './read-drawing'
 import { underlayTexts as texts } from './underlay.texts'
 import styles from './underlay-dialog.module.css'
+
+const underlays = announcer('design-files')
 
 /** A drawing of a whole centre has some thirty megabytes; far beyond that the page would run out of memory. */
 const mostPdfBytes = 60 * 1024 * 1024
@@ -83,15 +85,24 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       // Whoever closed the dialog meanwhile does not want it any more.
       if (signal.aborted) return
       const { draft } = editor.get()
-      const after = withUnderlay(draft, sent.kept, sent.floor, newRequestId())
+      const id = newRequestId()
+      const after = withUnderlay(draft, sent.kept, sent.floor, id)
       if (after === draft) return setStage({ at: 'read', file, title, drawing, fault: say(fileTexts.noRoom) })
       editor.change('underlay', () => after)
       // Not laid, where the seat was lost meanwhile: then it waits here.
-      if (editor.get().draft === after) onClose()
-      else setStage({ at: 'read', file, title, drawing })
+      if (editor.get().draft !== after) return setStage({ at: 'read', file, title, drawing })
+      if (!drawing || drawing.unit.guessed) askScale(id)
+      onClose()
     } catch (error) {
       if (!signal.aborted) setStage({ at: 'read', file, title, drawing, fault: failureText(error, language) })
     }
+  }
+
+  /** A picture has no scale, and a unit that was guessed is none: two points and a length say it. */
+  function askScale(id: string): void {
+    editor.select([id])
+    editor.use('calibrate')
+    underlays.announce('info', texts.scaleIt)
   }
 
   async function sendPicture(file: File, title: string, signal: AbortSignal) {

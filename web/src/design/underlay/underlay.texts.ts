@@ -16,6 +16,10 @@ export const underlayTexts = {
   sending: { zh: '正在上传…', en: 'Uploading…' },
   place: { zh: '放到平面图下', en: 'Put it under the plan' },
   cancel: { zh: '取消', en: 'Cancel' },
+  scaleIt: {
+    zh: '底图已放好。请在图上从一段已知长度的一端拖到另一端，再填写实际长度。',
+    en: 'The underlay is in place. Pull from one end of a length you know to the other, and say how long it is.',
+  },
   size: { zh: '图纸 {width} × {depth} m', en: 'Drawing of {width} × {depth} m' },
   guessed: {
     zh: '文件没有注明单位，按图纸大小推断为{unit}。放好后请用校准核对一段已知长度。',
