@@ -5,8 +5,8 @@ export const venueTexts = {
   drawIt: { zh: '去设计', en: 'Draw it' },
   design: { zh: '设计', en: 'Design' },
   imageHint: {
-    zh: 'jpg 或 png，小于 5MB。铺满整个展馆平面，展位画在其上。',
-    en: 'jpg or png, under 5 MB. It fills the hall’s floor; booths are drawn over it.',
+    zh: 'jpg 或 png，小于 5MB。标出比例后铺在展馆平面上，展位画在其上。',
+    en: 'jpg or png, under 5 MB. Once you said its scale it lies on the hall’s floor; booths are drawn over it.',
   },
   uploaded: { zh: '已上传，保存后生效', en: 'Uploaded; shown once saved' },
   shown: { zh: '当前底图', en: 'The picture in use' },

@@ -27,6 +27,8 @@ interface Props<E extends Endpoint> extends UploadValue {
   mostMegabytes: number
   /** What the server calls the file from now on, and the name it came with. */
   storedAs?: (stored: CallResult<E>) => { id: string; name: string }
+  /** What is sent in the place of a file that was chosen; nothing where somebody thought better of it. */
+  prepare?: (file: File) => Promise<File | undefined>
   /** Where what came of the file matters, and not the file. */
   onStored?: (stored: CallResult<E>) => void
   /** Where no label of a form names it. */
@@ -53,6 +55,7 @@ export function UploadField<E extends Endpoint>({
   takes,
   mostMegabytes,
   storedAs,
+  prepare,
   onStored,
   label,
   hint,
@@ -88,13 +91,22 @@ export function UploadField<E extends Endpoint>({
   const words = said?.(value, fresh?.id === value ? fresh?.name : undefined)
   const size = layout === 'row' ? 'medium' : 'small'
 
-  function take([file]: File[]): void {
-    if (file) replace(file)
+  async function take([file]: File[]): Promise<void> {
+    if (!file) return
+    const isWrong = takes.faultOf(file, mostMegabytes) !== undefined
+    const sent = prepare && !isWrong ? await prepare(file) : file
+    if (sent) replace(sent)
   }
 
   return (
-    <DropBox className={styles[layout]} onFiles={take}>
-      <FileInput ref={input} id={id} accept={takes.accept} label={label} onFiles={take} />
+    <DropBox className={styles[layout]} onFiles={(files) => void take(files)}>
+      <FileInput
+        ref={input}
+        id={id}
+        accept={takes.accept}
+        label={label}
+        onFiles={(files) => void take(files)}
+      />
       {picture}
       <div className={styles.rest}>
         <div className={styles.words}>

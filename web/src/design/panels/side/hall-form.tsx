@@ -1,6 +1,10 @@
 import { type BoothState, boothStateNames, statesOffered } from '@fairground/domain/booth'
+import { uploadBackground } from '@fairground/wire/venue'
+import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format'
 import { useLanguage, useSay } from '../../../lib/language'
+import { useMayCall } from '../../../session/use-session'
+import { DrawnOutNote } from '../../../venue'
 import { useDesign, useEditor } from '../../design-context'
 import { useDrawnBooths } from '../../use-drawn-booths'
 import { MetresField } from './fields'
@@ -15,6 +19,7 @@ export function HallForm() {
   const width = useEditor(({ draft }) => draft.width)
   const depth = useEditor(({ draft }) => draft.depth)
   const drawn = useDrawnBooths()
+  const mayUpload = useMayCall(uploadBackground)
   const resize = (size: { width?: number; depth?: number }) =>
     editor.change('hall', (draft) => ({ ...draft, ...size }), { run: 'hall size' })
   const inStates = (states: readonly BoothState[]) => drawn.filter(({ state }) => states.includes(state))
@@ -52,6 +57,11 @@ export function HallForm() {
           keptAs={`${hall.id} depth`}
         />
       </div>
+      <DrawnOutNote
+        picture={hall.background}
+        floor={{ width, depth }}
+        next={mayUpload ? <Link to={`/venue/plan?edit=${hall.id}`}>{say(texts.otherBackground)}</Link> : null}
+      />
       <dl className={styles.figures}>
         {figures.map(({ label, value }) => (
           <div key={label.en}>

@@ -58,6 +58,7 @@ export const sideTexts = {
   textZh: { zh: '文字（中文）', en: 'Text (Chinese)' },
   textEn: { zh: '文字（英文）', en: 'Text (English)' },
   fileName: { zh: '文件', en: 'File' },
+  otherBackground: { zh: '更换底图', en: 'Replace the picture' },
   underlayNote: {
     zh: '底图只在设计时可见，不会发布。',
     en: 'An underlay is only seen here and is never published.',

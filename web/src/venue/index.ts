@@ -1,0 +1,1 @@
+export { DrawnOutNote } from './drawn-out-note'
