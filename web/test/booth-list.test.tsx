@@ -6,37 +6,11 @@ import { dialog, press } from './support/acting'
 import { createFakeFair, type FakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin } from './support/people'
+import { placedBooth, testId } from './support/placed-booth'
 
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const booth = (number: number, more: Partial<PlacedBooth> = {}): PlacedBooth => ({
-  id: id(number),
-  code: `W3-${number}`,
-  hallId: id(9),
-  hallCode: 'W3',
-  hallZh: '西三馆',
-  hallEn: 'West Hall 3',
-  nameZh: '',
-  nameEn: '',
-  state: 'normal',
-  boothClass: 'standard',
-  exhibitType: '02',
-  openSides: 2,
-  special: false,
-  widthM: 3,
-  depthM: 3,
-  areaM2: 9,
-  companyId: null,
-  companyZh: '',
-  companyEn: '',
-  shortZh: '',
-  shortEn: '',
-  origin: null,
-  since: null,
-  reservedFor: '',
-  reservedUntil: null,
-  ...more,
-})
-const given = { state: 'allotted', companyId: id(7), companyZh: '申江消防', origin: 'assigned' } as const
+const booth = (number: number, more: Partial<PlacedBooth> = {}): PlacedBooth =>
+  placedBooth({ id: testId(number), code: `W3-${number}`, ...more })
+const given = { state: 'allotted', companyId: testId(7), companyZh: '申江消防', origin: 'assigned' } as const
 
 async function open(address = '', overdue = 0): Promise<FakeFair> {
   const fair = createFakeFair(admin)

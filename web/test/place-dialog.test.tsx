@@ -8,37 +8,11 @@ import { choose, press, type } from './support/acting'
 import { createFakeFair, type FakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin } from './support/people'
+import { placedBooth, testId } from './support/placed-booth'
 
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const booth = {
-  id: id(101),
-  code: 'W3-101',
-  hallId: id(9),
-  hallCode: 'W3',
-  hallZh: '西三馆',
-  hallEn: 'West Hall 3',
-  nameZh: '',
-  nameEn: '',
-  state: 'normal' as const,
-  boothClass: 'standard' as const,
-  exhibitType: '02',
-  openSides: 2,
-  special: false,
-  widthM: 3,
-  depthM: 3,
-  areaM2: 9,
-  companyId: null,
-  companyZh: '',
-  companyEn: '',
-  shortZh: '',
-  shortEn: '',
-  origin: null,
-  since: null,
-  reservedFor: '',
-  reservedUntil: null,
-}
+const booth = placedBooth()
 const company = (n: number, nameZh: string) => ({
-  id: id(n),
+  id: testId(n),
   nameZh,
   nameEn: '',
   registrationNumber: `BM-${n}`,
@@ -51,7 +25,7 @@ const outlook: AssignmentOutlook = {
   quota: { boothClass: 'standard', source: 'company', tier: '1–2 个', most: 2 },
   holds: [{ code: 'W3-102', areaM2: 9 }],
   left: 0,
-  beside: [{ id: id(103), code: 'W3-103', state: 'occupy', company: '丙公司' }],
+  beside: [{ id: testId(103), code: 'W3-103', state: 'occupy', company: '丙公司' }],
   refused: null,
   outsideQuota: null,
   warnings: ['该企业申请的是标准展位，这里分配的是室内光地'],
@@ -108,7 +82,7 @@ describe('giving a booth to a company', () => {
     ])
       expect(await shown.findByText(words, { exact: words !== '丙公司' })).toBeTruthy()
     expect(fair.asked(assignmentOutlook)).toMatchObject([
-      { body: { companyId: id(1), boothIds: [booth.id] } },
+      { body: { companyId: testId(1), boothIds: [booth.id] } },
     ])
     expect(shown.queryByLabelText('额度外分配的原因')).toBeNull()
   })
@@ -118,7 +92,7 @@ describe('giving a booth to a company', () => {
     const outsideQuota = '超出额度：最多2个标准展位，分配后有3个'
     fair.answer(assignmentOutlook, ({ body }) => ({
       ...outlook,
-      outsideQuota: body.companyId === id(1) ? outsideQuota : null,
+      outsideQuota: body.companyId === testId(1) ? outsideQuota : null,
     }))
     await choose('企业', '甲公司')
     expect(await (await dialog()).findByText(outsideQuota)).toBeTruthy()
@@ -127,7 +101,7 @@ describe('giving a booth to a company', () => {
     await press('分配', await screen.findByRole('dialog'))
     await waitFor(() =>
       expect(fair.asked(assignBooths).map(({ body }) => body)).toEqual([
-        { companyId: id(1), boothIds: [booth.id], reason: '协会推荐', quotaReason: '展团合并参展' },
+        { companyId: testId(1), boothIds: [booth.id], reason: '协会推荐', quotaReason: '展团合并参展' },
       ]),
     )
   })
