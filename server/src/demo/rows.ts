@@ -1,5 +1,4 @@
 import type { Announced, PublicSource } from '@fairground/domain/draw'
-import type { PortalRows } from './portal/portal-rows'
 import type { SettingKey } from '@fairground/domain/settings'
 import type { Scenery } from '@fairground/floorplan/scene'
 import type { SitePlan } from '@fairground/floorplan/site-plan'
@@ -8,6 +7,7 @@ import type { CoExhibitorRow } from './changes/co-exhibitor-rows'
 import type { TypeChangeRow } from './changes/type-change-rows'
 import type { ContractRows, DeferralEventRow, DeferralRow, LedgerEntryRow } from './contracts/rows'
 import type { StaffPlaceRow, UnitRow } from './organisation'
+import type { PortalRows } from './portal/portal-rows'
 import type { ServiceRows } from './service-rows'
 
 /**

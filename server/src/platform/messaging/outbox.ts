@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal'
 import type { JobKind, Jobs } from '../jobs/jobs'
 import { hit } from '../limits/rate-limits'
 import { nameInMessage } from './name-in-message'
+import { findOwnWording } from './own-wording.repository'
 import {
   type MailSender,
   type OutgoingMail,
@@ -18,7 +19,6 @@ import {
   type Receipt,
   type SmsSender,
 } from './senders/sender'
-import { findOwnWording } from './own-wording.repository'
 import { renderWording, shippedWording, type TemplateName } from './templates'
 
 const messages = defineMessages('outbox', {

@@ -12,7 +12,9 @@ const shown = sql`name, subject_zh AS "subjectZh", subject_en AS "subjectEn", bo
 
 /** The organiser's own words for a message; none where the product's stand. */
 export async function findOwnWording(db: Db, name: string): Promise<OwnWording | undefined> {
-  const { rows } = await sql<OwnWording>`SELECT ${shown} FROM message_template WHERE name = ${name}`.execute(db)
+  const { rows } = await sql<OwnWording>`SELECT ${shown} FROM message_template WHERE name = ${name}`.execute(
+    db,
+  )
   return rows[0]
 }
 
