@@ -6,8 +6,8 @@ import type { Ground, GroundUse, SitePlan } from './site-plan'
 /** What people are told to walk along. */
 const followed: ReadonlySet<GroundUse> = new Set(['plaza', 'road', 'promenade'])
 
-/** Metres: less than this is crossed rather than followed, unless it is most of the way. */
-const crossed = 20
+/** Metres, more than an avenue is wide: less than this is crossed rather than followed, unless it is most of the way. */
+const crossed = 25
 
 /** The names of the grounds that a line over the site follows, in the order it comes to them. */
 export function groundsAlong(

@@ -42,7 +42,7 @@ export const statisticsTexts = {
   chartOf: {
     zh: '{title}图，{count} 组；数字见表格',
     en: {
-      one: 'Chart of {title}, one group; the table has the figures',
+      one: 'Chart of {title}, {count} group; the table has the figures',
       other: 'Chart of {title}, {count} groups; the table has the figures',
     },
   },

@@ -50,7 +50,7 @@ export const overviewTexts = {
   halls: { zh: '展位与面积', en: 'Booths and area' },
   hallsNote: {
     zh: '按展馆；一格 {count} 个展位',
-    en: { one: 'by hall; one square is a booth', other: 'by hall; one square is {count} booths' },
+    en: { one: 'by hall; a square is {count} booth', other: 'by hall; a square is {count} booths' },
   },
   hall: { zh: '展馆', en: 'Hall' },
   sold: { zh: '已售', en: 'Taken' },

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import type { ListedRole } from '@fairground/wire/system/roles'
 import { Input, Select, Switch } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
-import styles from './permission.module.css'
+import styles from './matrix.module.css'
 import { permissionTexts as texts } from './permission.texts'
 import type { Compared } from './permission-page'
 

@@ -26,7 +26,7 @@ export const usersTexts = {
   ENG: { zh: 'English', en: 'English' },
   lastLogin: { zh: '最近登录', en: 'Last login' },
   never: { zh: '从未登录', en: 'Never' },
-  online: { zh: '{count} 处在线', en: { one: 'logged in', other: '{count} sessions' } },
+  online: { zh: '{count} 处在线', en: { one: '{count} session', other: '{count} sessions' } },
   details: { zh: '查看', en: 'Open' },
   detailsOf: { zh: '查看 {name}', en: 'Open {name}' },
   allKeys: { zh: '管理员拥有全部权限', en: 'An administrator holds every permission' },

@@ -71,7 +71,9 @@ export const system: Stories = {
     })
     await story.wrong('admin', editMenuEntry, { body: { ...council, ...words, zh: '', icon: 'skull' } })
     const order = { module: 'portal' as const, parent: null }
-    const was = ['/portal/question', '/portal/contact', '/portal/download']
+    const was = (await story.ask('admin', listMenuEntries))
+      .filter(({ module, parent }) => module === order.module && parent === order.parent)
+      .map(({ route }) => route)
     await story.ask('admin', orderMenuEntries, { body: { ...order, was, order: was.toReversed() } })
     await story.refused('admin', orderMenuEntries, { body: { ...order, was, order: was.slice(1) } })
     await story.ask('admin', orderMenuEntries, { body: { ...order, was: was.toReversed(), order: was } })
@@ -89,9 +91,12 @@ export const system: Stories = {
     await story.ask('admin', editUnit, {
       body: { id: ids.unitBelow, version: 1, zh: '收款组', en: 'Receipts', parentId: null },
     })
-    const order = { parentId: null, was: [ids.unit, ids.unitBelow], order: [ids.unitBelow, ids.unit] }
+    const was = (await story.ask('admin', listUnits))
+      .filter(({ parentId }) => parentId === null)
+      .map(({ id }) => id)
+    const order = { parentId: null, was, order: was.toReversed() }
     await story.ask('admin', orderUnits, { body: order })
-    await story.refused('admin', orderUnits, { body: { ...order, order: [ids.unit] } })
+    await story.refused('admin', orderUnits, { body: { ...order, order: was.slice(1) } })
     await story.refused('admin', addUnit, { body: { ...unit, id: unknownId } })
     await story.refused('admin', editUnit, { body: { ...unit, version: 1, parentId: ids.unit } })
     await story.refused('admin', editUnit, { body: { ...unit, zh: '财务处', version: 9 } })
