@@ -73,7 +73,7 @@ export const statementBudgets: Record<string, Budget> = {
   'hall.siteOverview': budget('anyone', 0),
   'hall.siteOverviewForStaff': budget('admin', 1),
   'home.exhibitorHome': budget('exhibitor', 21),
-  'home.organiserHome': budget('admin', 4),
+  'home.organiserHome': budget('admin', 11),
   'hub.companyHub': budget('admin', 42),
   'list.associationMember.page': budget('admin', 2),
   'list.blacklistEntry.page': budget('admin', 3),

@@ -114,7 +114,15 @@ describe('a plan as a document', () => {
 
   it('shows the pictures that lie on the floor, and goes without those that are gone', async () => {
     const { db, files } = fair.platform
-    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0000ff' } })
+    const { scenery, width_m, depth_m } = await db
+      .selectFrom('hall')
+      .select(['scenery', 'width_m', 'depth_m'])
+      .where('id', '=', w3)
+      .executeTakeFirstOrThrow()
+    // As the floor, or it would leave some of it blank.
+    const content = await sharp({
+      create: { width: Math.round(width_m), height: Math.round(depth_m), channels: 3, background: '#0000ff' },
+    })
       .png()
       .toBuffer()
     const keep = (bytes: Buffer) =>
@@ -126,11 +134,6 @@ describe('a plan as a document', () => {
       })
     const background = await keep(content)
     const sketch = { kind: 'picture', x: 0, y: 0, width: 9, depth: 9, opacity: 0.5, rotation: 0 }
-    const { scenery } = await db
-      .selectFrom('hall')
-      .select('scenery')
-      .where('id', '=', w3)
-      .executeTakeFirstOrThrow()
     const lying = [
       { ...sketch, id: 'sketch', file: await keep(content) },
       { ...sketch, id: 'gone', file: crypto.randomUUID() },

@@ -41,8 +41,21 @@ const wish = fc
   })
   .map(({ least, wanted, givesBack }) => ({ least: Math.min(least, wanted), wanted, givesBack }))
 
+/** Of a booth nobody waits for, nothing is offered: so they ask often to wait, and selection is seldom stopped. */
+const howOften: Partial<Record<Deed, number>> = {
+  choose: 5,
+  release: 4,
+  join: 8,
+  offer: 4,
+  accept: 4,
+  decline: 4,
+  expire: 4,
+  stop: 1,
+  window: 1,
+}
+
 const drawn = fc.record({
-  deed: fc.constantFrom<Deed>(...deeds, 'choose', 'release', 'join', 'accept', 'accept'),
+  deed: fc.constantFrom(...deeds.flatMap((deed) => Array.from({ length: howOften[deed] ?? 2 }, () => deed))),
   byStaff: fc.boolean(),
   company: fc.nat(companies - 1),
   other: fc.nat(companies - 1),
@@ -61,6 +74,7 @@ const concerns: Partial<Record<Deed, (company: Company) => boolean>> = {
   swap: ({ held }) => held.length > 0,
   confirm: ({ stage }) => stage !== 'choosing',
   return: ({ stage }) => stage !== 'choosing',
+  withdraw: ({ wish: wanted }) => wanted !== null,
   offer: ({ wish: wanted, offer }) => wanted !== null && !offer,
   accept: ({ offer }) => offer !== null,
   decline: ({ offer }) => offer !== null,
@@ -144,32 +158,36 @@ describe('whatever is done in whatever order', () => {
   it('is done or refused as a model says, and the database never stands otherwise', async () => {
     const done = new Map<Deed, number>()
     const none = () => Array.from({ length: companies }, () => new Set<number>())
-    await fc.assert(
-      fc.asyncProperty(fc.array(drawn, { minLength: 20, maxLength: 40 }), async (sequence) => {
-        const small = await SmallFair.open(fair, admin)
-        const past: Past = { had: none(), notAgain: none(), freed: new Set() }
-        let before = (await small.read()).standing
-        for (const each of sequence) {
-          const step = stepOf(before, each)
-          const expected = after(before, past, step)
-          const trace = JSON.stringify({ before, step })
-          expect(await small.does(step), trace).toBe(expected !== undefined)
-          const { standing: now, faults } = await small.read()
-          expect([...faults, ...faultsIn(now)], trace).toEqual([])
-          if (!expected) expect(now, trace).toEqual(before)
-          else {
-            const hasChanged = JSON.stringify(inOrder(expected)) !== JSON.stringify(before)
-            remember(past, before, expected)
-            expect(now, trace).toEqual(inOrder(withOffers(expected, now, past)))
-            if (hasChanged && now.started && offersOn.has(step.deed))
-              expect(passedOver(now, past), trace).toEqual([])
-            if (hasChanged) done.set(step.deed, (done.get(step.deed) ?? 0) + 1)
+    const someSequences = () =>
+      fc.assert(
+        fc.asyncProperty(fc.array(drawn, { minLength: 20, maxLength: 40 }), async (sequence) => {
+          const small = await SmallFair.open(fair, admin)
+          const past: Past = { had: none(), notAgain: none(), freed: new Set() }
+          let before = (await small.read()).standing
+          for (const each of sequence) {
+            const step = stepOf(before, each)
+            const expected = after(before, past, step)
+            const trace = JSON.stringify({ before, step })
+            expect(await small.does(step), trace).toBe(expected !== undefined)
+            const { standing: now, faults } = await small.read()
+            expect([...faults, ...faultsIn(now)], trace).toEqual([])
+            if (!expected) expect(now, trace).toEqual(before)
+            else {
+              const hasChanged = JSON.stringify(inOrder(expected)) !== JSON.stringify(before)
+              remember(past, before, expected)
+              expect(now, trace).toEqual(inOrder(withOffers(expected, now, past)))
+              if (hasChanged && now.started && offersOn.has(step.deed))
+                expect(passedOver(now, past), trace).toEqual([])
+              if (hasChanged) done.set(step.deed, (done.get(step.deed) ?? 0) + 1)
+            }
+            before = now
           }
-          before = now
-        }
-      }),
-      { numRuns: 15, endOnFailure: true },
-    )
-    expect(deeds.filter((deed) => !done.has(deed))).toEqual([])
+        }),
+        { numRuns: 15, endOnFailure: true },
+      )
+    const undone = () => deeds.filter((deed) => !done.has(deed))
+    // What is drawn at random may leave out what can seldom be done.
+    for (let tries = 0; tries === 0 || (tries < 5 && undone().length > 0); tries += 1) await someSequences()
+    expect(undone()).toEqual([])
   })
 })

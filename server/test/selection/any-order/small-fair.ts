@@ -133,7 +133,9 @@ export class SmallFair {
         (await admin(desk.confirmChoices, { body: { choices: [await seen()] } })).changed.length === 0,
       return: async () => admin(desk.returnChoice, { body: { ...(await seen()), reason } }),
       move: () => admin(desk.moveBooths, { body: forIt }),
-      swap: () => admin(desk.swapBooths, { body: { companyId, otherId: second.companyId, reason } }),
+      // With itself no screen lets it through.
+      swap: async () =>
+        second !== who && admin(desk.swapBooths, { body: { companyId, otherId: second.companyId, reason } }),
       window: () =>
         sql`UPDATE selection_window SET ends_at = CASE WHEN ends_at > now() THEN now() - interval '1 minute'
             ELSE now() + interval '1 hour' END, starts_at = now() - interval '2 hours'
