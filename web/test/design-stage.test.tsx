@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { field, press } from './support/acting'
 import { id, openTable } from './support/drawing-table'
 import { takeUploads } from './support/uploads'
@@ -150,6 +150,9 @@ describe('the drawing table', () => {
   })
 
   it('nudges by a little and by much, and undoes what was nudged in one go', async () => {
+    // However long it takes them here, they follow each other at once.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    onTestFinished(() => clock.mockRestore())
     await keyOn('Tab')
     await keyOn('ArrowRight')
     await keyOn('ArrowRight')

@@ -1,6 +1,6 @@
 import type { BoothState } from '@fairground/domain/booth'
 import { wishForSeat } from '@fairground/wire/design'
-import { type HallMap, hallMapForKnown } from '@fairground/wire/hall/maps'
+import { type HallMap, hallMapForKnown, siteOverview } from '@fairground/wire/hall/maps'
 import { codes } from '@fairground/wire/kernel/codes'
 import { assignBooths, companiesToPlace, findBooth, reserveBooths } from '@fairground/wire/placement'
 import { findPlanExport, orderPlanExport, planMailbox } from '@fairground/wire/plan-export'
@@ -135,6 +135,7 @@ describe('a plan that staff take away', () => {
   async function openExport(): Promise<FakeFair> {
     const fair = await openTable({ address: `${lookAt}&look=yes` })
     fair.answer(planMailbox, '')
+    fair.answer(siteOverview, { version: '', site: '', halls: [] })
     fair.answer(hallMapForKnown, entranceOnly)
     fair.answer(orderPlanExport, { id: id(9) })
     fair.answer(findPlanExport, { state: 'failed', sheets: 1, sheetsDone: 0, mailTo: '' })

@@ -174,10 +174,13 @@ describe('a walk over the site', () => {
 
   it('is printed with the whole site, as a line and in words, and passed on as a link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const printed = vi
-      .spyOn(window, 'print')
-      .mockImplementation(() => window.dispatchEvent(new Event('beforeprint')))
-    onTestFinished(() => void vi.restoreAllMocks())
+    const printed = vi.fn(() => window.dispatchEvent(new Event('beforeprint')))
+    const print = window.print
+    window.print = printed
+    onTestFinished(() => {
+      window.print = print
+      vi.restoreAllMocks()
+    })
     await openPicker(JSON.stringify(site), '&from=:north&to=W2:')
     fireEvent.click(await way().findByRole('button', { name: 'Copy link' }))
     expect(await way().findByText('Copied')).toBeTruthy()

@@ -10,6 +10,7 @@ export function takeUploads(result: unknown): File[] {
     readonly responseText = JSON.stringify({ code: codes.ok, msg: '', result })
     open(): void {}
     setRequestHeader(): void {}
+    abort(): void {}
     send(body: FormData): void {
       for (const part of body.values()) if (part instanceof File) taken.push(part)
       this.dispatchEvent(new Event('load'))

@@ -9,8 +9,9 @@ import {
   turnedHall,
   withoutRef,
 } from '@fairground/floorplan/site-design/site-pieces'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { MapStage } from '../../hall'
+import { createKeyRuns } from '../key-runs'
 import { keyPlaceOf } from '../stage/keys'
 import { siteKeys } from './site-keys'
 
@@ -30,7 +31,6 @@ const arrows: Record<string, readonly [number, number]> = {
 }
 const steps = { little: 0.5, much: 5 }
 const scroll = 80
-const runLastsMs = 1200
 
 const tools = new Map(
   Object.entries(siteKeys).map(([tool, letter]) => [letter.toLowerCase(), tool as SiteTool]),
@@ -38,6 +38,7 @@ const tools = new Map(
 
 /** The keys of the site's table, wherever the focus is, as long as nobody writes or answers a question. */
 export function useSiteKeys({ frame, desk: { editor, hand }, extents, stage, mayDraw }: Options): void {
+  const [runOf] = useState(createKeyRuns)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !stage) return
     const plan = document.getElementById('site-plan')
@@ -73,8 +74,10 @@ export function useSiteKeys({ frame, desk: { editor, hand }, extents, stage, may
     if (arrow && selection) {
       const metres = event.shiftKey ? steps.much : steps.little
       const by = { x: arrow[0] * metres, y: arrow[1] * metres }
-      const run = `${selection.kind} ${selection.id} ${Math.floor(Date.now() / runLastsMs)}`
-      return () => editor.change('move', (site) => movedBy(site, selection, by), { run })
+      return () =>
+        editor.change('move', (site) => movedBy(site, selection, by), {
+          run: runOf(`${selection.kind} ${selection.id}`),
+        })
     }
     if (key === 'Enter' && isOnPlan) return () => void hand.finish()
     if ((key === 'Delete' || key === 'Backspace') && selection)

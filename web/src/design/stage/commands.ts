@@ -21,6 +21,7 @@ import { resize } from '@fairground/floorplan/design/operations/resize'
 import type { Question, ToolName } from '@fairground/floorplan/design/tool'
 import type { ScenePoint } from '@fairground/floorplan/scene'
 import type { TextEntry } from '../../lib/text'
+import { createKeyRuns } from '../key-runs'
 import { clipboard } from './clipboard'
 import type { KeyHand } from './key-hand'
 import { inReadingOrder } from './reading-order'
@@ -44,8 +45,6 @@ interface Options {
   hand: KeyHand
 }
 
-/** Nudges, and changes of size, that follow each other this soon are one step to undo. */
-const runLastsMs = 1200
 /** Metres. */
 const nudges = { little: 0.1, much: 1 }
 
@@ -62,10 +61,7 @@ export function createCommands({
   middle,
   hand,
 }: Options) {
-  let run = 0
-  let changedAt = 0
-  let changed = ''
-
+  const runOf = createKeyRuns()
   const stepping = createStepping(editor)
   const chosen = (): string[] => [...editor.get().selection]
   /** One step, and a word where locked pieces are all there was. */
@@ -84,12 +80,7 @@ export function createCommands({
     after: (draft: Draft, ids: ReadonlySet<string>, by: ScenePoint) => Draft,
     by: ScenePoint,
   ): void {
-    const now = Date.now()
-    const which = [name, ...chosen()].join()
-    if (now - changedAt > runLastsMs || which !== changed) run += 1
-    changedAt = now
-    changed = which
-    change(name, (draft, ids) => after(draft, ids, by), { run: `key ${run}` })
+    change(name, (draft, ids) => after(draft, ids, by), { run: runOf([name, ...chosen()].join()) })
   }
   const isHeld = (id: string): boolean => {
     const fact = facts().get(id)
