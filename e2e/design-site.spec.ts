@@ -50,7 +50,7 @@ test('an organiser moves a hall, draws a pond and a gate, mends what is wrong an
 
   // By the pointer: a pond is pulled out, and named.
   await page.keyboard.press('g')
-  await page.getByRole('button', { name: '水面' }).click()
+  await page.getByRole('button', { name: '水面', exact: true }).click()
   const [from, to] = [await at(page, 0.4, 0.48), await at(page, 0.43, 0.52)]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -59,18 +59,18 @@ export async function pageOfPdf(file: File, wanted: number): Promise<PdfPage | {
 
 /**
  * Whether everything on a page could be drawn. Who draws passes over what is damaged or too large without a word, so the
- * page is read once more by who stops there.
+ * page is read once more by who stops there: with as much to draw, nothing was passed over.
  */
-const isWhole = (file: File, wanted: number): Promise<boolean> =>
-  reading(
-    file,
-    async (document) => {
-      await (await document.getPage(wanted)).getOperatorList()
-      return true
-    },
-    false,
-    { stopAtErrors: true },
-  ).catch(() => false)
+async function isWhole(file: File, wanted: number): Promise<boolean> {
+  const operations = (stopAtErrors: boolean) =>
+    reading(
+      file,
+      async (document) => (await (await document.getPage(wanted)).getOperatorList()).fnArray.length,
+      0,
+      { stopAtErrors },
+    )
+  return (await operations(false)) === (await operations(true).catch(() => 0))
+}
 
 /** `late` is the answer where it takes too long. */
 async function reading<Result>(
