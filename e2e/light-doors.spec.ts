@@ -85,13 +85,20 @@ async function leaveHint(page: Page): Promise<void> {
 }
 
 const people = [
-  { username: '13800000005', home: homes.chinese, last: '留言板' },
-  { username: 'exhibitor4@example.com', home: homes.english, last: 'Message board' },
-  { username: 'admin', home: homes.staff, last: '展位与面积' },
+  { username: '13800000005', home: homes.chinese, last: '留言板', requests: 25, kilobytes: 340 },
+  {
+    username: 'exhibitor4@example.com',
+    home: homes.english,
+    last: 'Message board',
+    requests: 25,
+    kilobytes: 340,
+  },
+  // Theirs is drawn from what the statistics show, and leads to the rows behind each figure.
+  { username: 'admin', home: homes.staff, last: '展位与面积', requests: 30, kilobytes: 370 },
 ]
 
-for (const { username, home, last } of people)
-  test(`the home of ${username} opens with at most 25 requests and 340 KB of scripts`, async ({
+for (const { username, home, last, ...limit } of people)
+  test(`the home of ${username} opens with at most ${limit.requests} requests and ${limit.kilobytes} KB of scripts`, async ({
     browser,
   }) => {
     const weight = await firstVisit(browser, async (page) => {
@@ -101,5 +108,5 @@ for (const { username, home, last } of people)
       await expect(page.getByRole('region', { name: last })).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
     })
-    expectLight(weight, { kilobytes: 340, requests: 25 })
+    expectLight(weight, limit)
   })

@@ -39,6 +39,7 @@ test('news is written in both languages, previewed, planned, goes out by itself,
   await button(page, '保存草稿').click()
   await expect(page.getByText('新增成功', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/portal\/news\/update\?id=/)
+  await expect(page.getByRole('region', { name: '版本' })).toBeVisible()
 
   await page.getByLabel('标题（英文）').fill(title.en)
   await button(page, '发布').click()
@@ -129,7 +130,7 @@ test('entries in an order of their own are moved from the keyboard; an English e
   await signIn(page, 'overseas', '/portal/question')
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: 'How do I sign up as an exhibitor?' })
-  await button(card, /^Move .* up/).focus()
+  await button(card, /^Move .* up$/).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Moved to place 2')).toBeVisible()
   await expectAccessible(page)

@@ -235,8 +235,20 @@ export default defineConfig({
             // The first page behind the doors with its frame: one file, or the browser asks for fifty.
             {
               name: 'area',
-              test: /web[\\/]src[\\/](app[\\/]guarded-area|shell[\\/](area-guard|key-guard|(exhibitor|organiser)-layout)|home[\\/](exhibitor|organiser)-home)\./,
+              test: /web[\\/]src[\\/](app[\\/]guarded-area|shell[\\/](area-guard|key-guard|exhibitor-layout)|home[\\/]exhibitor-home)\./,
               priority: 3,
+            },
+            // What is chosen from a list, and the forms that ask for it: on most pages, but not on the first.
+            {
+              name: 'inputs',
+              test: /(node_modules[\\/]@rc-component[\\/](select|virtual-list|form|async-validator)[\\/])|(node_modules[\\/]antd[\\/]es[\\/](select|form)[\\/])/,
+              priority: 2,
+            },
+            // And what only staff see of it.
+            {
+              name: 'organiser',
+              test: /web[\\/]src[\\/](shell[\\/]organiser-layout|home[\\/]organiser-home)\./,
+              priority: 2,
             },
             // The desks of one task each: clerks go from one of their pages to the next, and every file that may come later is
             // named on the first page of all.

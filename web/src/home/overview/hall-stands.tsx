@@ -52,24 +52,22 @@ export function HallStands({ halls, narrowed }: { halls: Halls; narrowed: Narrow
       <ul className={styles.halls}>
         {halls.map((hall) => {
           const { id, code, nameZh, nameEn, kind, taken, booths, reserved, free, takenArea, area } = hall
-          const name = `${code} ${language === 'en' ? nameEn || nameZh : nameZh || nameEn}`
+          const told = `${say(texts.sold)} ${number(taken)} · ${say(texts.reserved)} ${number(reserved)} · ${say(texts.free)} ${number(free)}`
           const squares = squaresOf(hall, each)
           return (
             <li key={id}>
               <Link
                 to={rowsPath(statistics.venue, { edition: narrowed.edition, hall: code }, from)}
-                aria-label={say(texts.hallOf, {
-                  hall: name,
-                  taken: number(taken),
-                  reserved: number(reserved),
-                  free: number(free),
-                })}
-                title={`${say(texts.sold)} ${number(taken)} · ${say(texts.reserved)} ${number(reserved)} · ${say(texts.free)} ${number(free)}`}
+                title={told}
               >
                 <span className={styles.hallName}>
                   <b>{code}</b> {language === 'en' ? nameEn || nameZh : nameZh || nameEn}
                 </span>
-                <span className={kind === 'outdoor' ? styles.outdoors : styles.walls} aria-hidden="true">
+                <span
+                  className={kind === 'outdoor' ? styles.outdoors : styles.walls}
+                  role="img"
+                  aria-label={told}
+                >
                   {uses.flatMap((use) =>
                     Array.from({ length: squares[use] }, (_, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike

@@ -13,9 +13,9 @@ export function MoneyFigures({ money, narrowed }: { money: Money; narrowed: Narr
   const say = useSay()
   if (money.length === 0) return <p className={styles.quiet}>{say(texts.noMoney)}</p>
   return (
-    <dl className={styles.money}>
+    <div className={styles.money}>
       {money.map(({ currency, total, paid, outstanding }) => (
-        <div key={currency}>
+        <dl key={currency}>
           {(
             [
               [texts.moneyTotal, total],
@@ -35,8 +35,8 @@ export function MoneyFigures({ money, narrowed }: { money: Money; narrowed: Narr
               </dd>
             </div>
           ))}
-        </div>
+        </dl>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -66,10 +66,6 @@ export const overviewTexts = {
     zh: '另有功能区 {service}、停用 {out}',
     en: 'plus {service} service areas and {out} out of use',
   },
-  hallOf: {
-    zh: '{hall}：已售 {taken}，预留 {reserved}，空余 {free}，查看展位',
-    en: '{hall}: {taken} taken, {reserved} reserved, {free} free; show the booths',
-  },
   noHalls: { zh: '还没有展馆', en: 'No halls yet' },
   noHallsNote: {
     zh: '建好展馆和展位后，这里显示占用情况。',
