@@ -12,6 +12,8 @@ const list = (path: string, cell: string): ScreenAct => ({
 })
 
 const named = '标题（中文）'
+/** On record, and at its own address: whoever leaves before that is taken back to it. */
+const firstVersion = 'v1'
 
 /** A list whose entries open over its own address: an entry is begun and kept as a draft. */
 const added = (path: string, cell: string, label: string): ScreenAct => ({
@@ -19,7 +21,7 @@ const added = (path: string, cell: string, label: string): ScreenAct => ({
   who,
   shows: { cell },
   steps: [{ press: '新增' }, { fill: label, with: `试写 ${path}` }, { press: '保存草稿' }],
-  effect: { sees: '新增成功' },
+  effect: { sees: firstVersion },
 })
 
 const insert = (path: string, label = named, query?: string): ScreenAct => ({
@@ -28,7 +30,7 @@ const insert = (path: string, label = named, query?: string): ScreenAct => ({
   ...(query ? { query } : {}),
   shows: '先保存草稿',
   steps: [{ fill: label, with: `新写 ${path}` }, { press: '保存草稿' }],
-  effect: { sees: '新增成功' },
+  effect: { sees: firstVersion },
 })
 
 const update = (path: string, fact: string, label = named, type = ''): ScreenAct => ({
