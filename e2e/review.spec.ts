@@ -217,17 +217,20 @@ test('sign-ups are decided with a key each, one after the other, and nobody is t
   await page.goto(`${origin()}/prediction/exhprediction_approve/approve`)
   await watchFor(page, '无需再次审核')
   const heading = page.getByRole('heading', { level: 1 })
+  let decided = ''
   for (const _one of brought) {
     await expect(heading).toContainText('待审核')
+    if (decided) await expect(heading).not.toHaveText(decided)
+    decided = await heading.innerText()
     const before = page.url()
     await readFor(page)
     await page.keyboard.press('a')
     await expect(page).not.toHaveURL(before)
   }
-  const [decided] = await ask<{ count: number }>(
+  const [approved] = await ask<{ count: number }>(
     `SELECT count(*)::int FROM company WHERE id = ANY($1) AND review_state = 'approved'`,
     [brought],
   )
-  expect(decided?.count).toBe(brought.length)
+  expect(approved?.count).toBe(brought.length)
   await expect(page.locator('body')).not.toHaveAttribute('data-seen')
 })

@@ -20,8 +20,9 @@ for (const [language, words] of Object.entries(waitingWords))
        ORDER BY booth.code DESC LIMIT 1`,
     )
     if (!booth) throw new Error('the demo fair has no free booth')
-    // What others let go of would be offered first.
+    // What others let go of would be offered first, and to those who waited before.
     await ask('UPDATE booth SET freed_at = NULL')
+    await ask(`UPDATE waiting_entry SET ended_at = now(), ended_as = 'withdrawn' WHERE ended_at IS NULL`)
     const stopSelection = await startSelection()
     const { userType } = words
     const [first, second] = [await companyFor(userType, 'over'), await companyFor(userType, 'over')]

@@ -26,7 +26,7 @@ export const lists: ScreenAct[] = [
   { ...searchLog('/log/boothTimeLog', '', '企业'), shows: '每家企业的选位时间何时被设置' },
   { ...searchLog('/log/boothSelectLog', '', '企业'), shows: '谁在何时选择、释放、确认或退回了哪些展位' },
   { ...searchLog('/log/boothPayLog', '', '企业'), shows: '每一笔账目、每张回单和每次缓缴' },
-  { ...searchLog('/log/boothDesignLog', '', '展位号'), shows: '每次发布平面图改动了哪些展位' },
+  { ...searchLog('/log/boothDesignLog', '', '展位号'), shows: '每次发布平面图、总平面图改动了什么' },
   add('/exhibitor/commentary', '执照', [{ fill: '批语内容', with: '请补充产品检验报告原件。' }]),
   add(
     '/booth/GearList',

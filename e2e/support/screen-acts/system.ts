@@ -28,7 +28,6 @@ export const system: ScreenAct[] = [
     query: '?id={clerk.id}',
     who: 'admin',
     shows: '林晓燕',
-    part: '资料与角色',
     steps: [{ fill: '职务', with: '前台接待' }, { press: '保存' }],
     effect: { sees: '已保存' },
   },

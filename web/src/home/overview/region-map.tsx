@@ -31,11 +31,9 @@ export function RegionMap({ rows }: { rows: readonly CountRow[] }) {
         data-shade={Math.min(4, shade)}
         style={place}
         to={row.to}
-        title={row.name}
-        aria-label={say(texts.of, { what: row.name, count: number(count) })}
+        title={say(texts.of, { what: row.name, count: number(count) })}
       >
-        {sign}
-        <b>{number(count)}</b>
+        {sign} <b>{number(count)}</b>
       </Link>
     )
   }

@@ -2,7 +2,7 @@ import { applies, draftRule, isBlank, type Row, rowRule } from '@fairground/doma
 import { listMessages } from '@fairground/domain/list'
 import type { KeptList, KeptRow, ListRow, WireField } from '@fairground/wire/list'
 import { Alert, Button, Form, type FormInstance, Input } from 'antd'
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormField } from '../../field'
 import { useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
@@ -20,7 +20,7 @@ import { ConflictPanel } from './conflict-panel'
 import styles from './form.module.css'
 import { formTexts as texts } from './form.texts'
 import { filledByPicker, isShort, putAt, startValues } from './form-fields'
-import { type Contested, mergeRow } from './row-merge'
+import { type Contested, mergeRow, sameContent } from './row-merge'
 import { SaveButtons, type Saving } from './save-buttons'
 import { saveRow } from './save-row'
 import { SimilarDialog } from './similar-dialog'
@@ -80,6 +80,18 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = f
     () => (publishing ? draftRule(fields, namedBy) : rowRule(fields, check)),
     [fields, check, publishing, namedBy],
   )
+  const paths = useMemo(
+    () => Object.entries(fields).flatMap(([name, field]) => leafPaths(name, field)),
+    [fields],
+  )
+  /** Its hour came, or the panel beside was pressed: that is nobody's change of what is written here. */
+  const follow = useEffectEvent((latest: KeptRow | undefined) => {
+    if (!latest || !base || latest.version <= base.version || kept.conflict) return
+    if (form.getFieldValue('basedOn') !== base.version || !sameContent(paths, base, latest)) return
+    kept.accept(latest.version)
+    setBase(latest)
+  })
+  useEffect(() => follow(row), [row])
   const opening = useMemo(() => startValues(fields, row, { ...begun, ...fixed }), [fields, row, begun, fixed])
   const typed: Partial<Row> = Form.useWatch([], form) ?? opening
   const filled = filledByPicker(fields)
@@ -125,7 +137,6 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = f
   function merge(values: Values, latest: KeptRow): void {
     // A draft that was picked up again may be older than the row the form was opened with.
     const start = base?.version === form.getFieldValue('basedOn') ? base : undefined
-    const paths = Object.entries(fields).flatMap(([name, field]) => leafPaths(name, field))
     const merged = mergeRow(paths, start, values, latest)
     putAt(form, { ...merged.taken, basedOn: latest.version })
     setBase(latest)

@@ -17,6 +17,9 @@ export interface Merged {
   contested: Contested[]
 }
 
+export const sameContent = (fields: string[], one: Values, other: Values): boolean =>
+  fields.every((field) => sameValue(valueAt(one, field), valueAt(other, field)))
+
 /**
  * Two people changed one row. `base` is what this one started from; where that is no longer known, whatever differs is
  * asked about.

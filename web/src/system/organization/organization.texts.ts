@@ -8,7 +8,7 @@ export const organizationTexts = {
   },
   add: { zh: '新增部门', en: 'New unit' },
   addBelow: { zh: '新增下级', en: 'Add below' },
-  addBelowOf: { zh: '在 {name} 下新增部门', en: 'Add a unit below {name}' },
+  addBelowOf: { zh: '新增下级：{name}', en: 'Add below: {name}' },
   up: { zh: '上移 {name}', en: 'Move {name} up' },
   down: { zh: '下移 {name}', en: 'Move {name} down' },
   parent: { zh: '上级部门', en: 'Belongs to' },
