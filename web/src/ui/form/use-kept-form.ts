@@ -62,7 +62,8 @@ export function useKeptForm<Version extends string | number | undefined, Latest 
 
     /** The version that stands there now was seen: the next save may replace it. */
     accept(seen: Version = version): void {
-      form.setFieldValue('basedOn', seen)
+      // Nobody typed it: otherwise all that stands in the form would be kept as typed.
+      form.setFields([{ name: 'basedOn', value: seen, touched: false }])
       setConflict(undefined)
     },
 
