@@ -11,6 +11,8 @@ const fleeting: [kind: string, pattern: RegExp][] = [
   ['day', /(?<!\d)20[23]\d([-/])\d{2}\1\d{2}(?!\d)/g],
   ['day', /(?<!\d)20[23]\d年\d{1,2}月\d{1,2}日/g],
   ['day', /(?<!\d)\d{1,2} [A-Z][a-z]{2,8} 20[23]\d(?!\d)/g],
+  // As the product makes up a first one.
+  ['password', /(?<=")([a-z]{2}\d){4}(?=")/g],
   ['month', /(?<=")20[23]\d-\d{2}(?=")/g],
 ]
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
