@@ -73,10 +73,10 @@ describe('the home', () => {
     expect(screen.getByRole('link', { name: /5 家尚未选位/ }).getAttribute('href')).toContain(
       'progress=noBooth',
     )
-    const region = await screen.findByRole('link', { name: '广东省：7 家' })
+    const region = await screen.findByRole('link', { name: '粤 7' })
     expect(region.getAttribute('href')).toContain('region=440000')
     expect(
-      screen.getByRole('link', { name: /W1 一号馆：已售 4，预留 1，空余 5/ }).getAttribute('href'),
+      screen.getByRole('link', { name: /^W1 一号馆 已售 4 · 预留 1 · 空余 5/ }).getAttribute('href'),
     ).toContain('hall=W1')
     expect(screen.getByText('另有功能区 1')).toBeTruthy()
   })
