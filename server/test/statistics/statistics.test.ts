@@ -182,7 +182,8 @@ describe('every figure is a plain count, and what it opens adds up to it', () =>
         const sums = await admin(view.calls.sums, {
           body: { edition, [by]: key, currency: within, page: 1, pageSize: 10 },
         })
-        expect(sums).toEqual([{ within, values }])
+        const [sum, ...others] = sums
+        expect([sum?.within, rounded(sum?.values ?? {}), others]).toEqual([within, rounded(values), []])
       }
     }
   })

@@ -81,7 +81,28 @@ const concerns: Partial<Record<Deed, (company: Company) => boolean>> = {
   expire: ({ offer }) => offer !== null,
 }
 
-function stepOf(standing: Standing, { place, many, tries, ...given }: Drawn): Step {
+/** What has to be done before it can be. */
+const needs: Partial<Record<Deed, Deed>> = {
+  release: 'choose',
+  finish: 'choose',
+  swap: 'choose',
+  confirm: 'finish',
+  return: 'finish',
+  accept: 'offer',
+  decline: 'offer',
+  expire: 'offer',
+  offer: 'join',
+  withdraw: 'join',
+}
+
+/** The deed itself where there is somebody for it, or else what leads to it. */
+function possible(deed: Deed, all: readonly Company[]): Deed {
+  const first = needs[deed]
+  return !first || all.some((company) => concerns[deed]?.(company) ?? true) ? deed : possible(first, all)
+}
+
+function stepOf(standing: Standing, { place, many, tries, deed, ...drawnFor }: Drawn): Step {
+  const given = { ...drawnFor, deed: tries === 'anything' ? deed : possible(deed, standing.companies) }
   const anyIds = Array.from({ length: many }, (_, next) => (place + next) % booths)
   if (tries === 'anything') return { ...given, ids: anyIds }
   const numbers = standing.companies.map((_, number) => number)
