@@ -1,0 +1,6 @@
+export { newsFeed, robotsOf, sitemapOf } from './map-of-site'
+export { languageAt, pageAt } from './pages'
+export { faultPage, notFoundPage } from './pages/single-pages'
+export { render } from './render'
+export { editionOf, type Published, type Site } from './site'
+export { say as siteTexts } from './texts'
