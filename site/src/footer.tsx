@@ -8,6 +8,7 @@ import { say } from './texts'
 export function Footer({ edition }: { edition: Edition }) {
   const { base, contact, language, name } = edition
   const services = [
+    [say.exhibitors, sitePages.exhibitors],
     [say.openPlan, '/plan/planAnon'],
     [say.verifyDraw, '/verify'],
     [say.checkPaper, '/contract/check'],

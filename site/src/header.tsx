@@ -59,6 +59,21 @@ export function Header({ edition, path, otherFace }: Props) {
           <Entries entries={entries} path={path} language={language} />
         </nav>
         <div className="head-ways">
+          <a
+            className="head-search"
+            href={placeIn(language, sitePages.search)}
+            aria-label={say.search[language]}
+          >
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                d="M9 3a6 6 0 1 1 0 12A6 6 0 0 1 9 3Zm4.4 10.4L18 18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+              />
+            </svg>
+          </a>
           <Faces language={language} otherFace={otherFace} />
           <a className="button quiet" href={loginDoors[language]}>
             {say.login[language]}
@@ -77,6 +92,15 @@ export function Header({ edition, path, otherFace }: Props) {
           </summary>
           <nav aria-label={say.menu[language]}>
             <Unfolded entries={entries} path={path} language={language} />
+            <ul>
+              {[sitePages.exhibitors, sitePages.search].map((place) => (
+                <li key={place}>
+                  <a href={placeIn(language, place)}>
+                    {place === sitePages.search ? say.search[language] : say.exhibitors[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
             <Faces language={language} otherFace={otherFace} />
             <a className="button" href={loginDoors[language]}>
               {say.login[language]}

@@ -14,8 +14,10 @@ export const asWords = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const pathsIn = (edition: Edition): string[] => [
+const pathsIn = (edition: Edition, exhibitorIds: readonly string[]): string[] => [
   sitePages.home,
+  sitePages.exhibitors,
+  ...exhibitorIds.map((id) => `${sitePages.exhibitors}/${id}`),
   ...(edition.contact ? [sitePages.contact] : []),
   ...(saysSomething(edition.base?.privacy) ? [sitePages.privacy] : []),
   ...(saysSomething(edition.base?.accessibility) ? [sitePages.accessibility] : []),
@@ -26,9 +28,9 @@ const pathsIn = (edition: Edition): string[] => [
 ]
 
 /** Every page there is to find, each with its other face. */
-export function sitemapOf(site: Site): string {
+export function sitemapOf(site: Site, exhibitorIds: readonly string[] = []): string {
   const paths = Object.fromEntries(
-    languages.map((language) => [language, new Set(pathsIn(editionOf(site, language)))]),
+    languages.map((language) => [language, new Set(pathsIn(editionOf(site, language), exhibitorIds))]),
   ) as Record<Language, Set<string>>
   const address = (language: Language, path: string) => asWords(site.origin + placeIn(language, path))
   const entry = (language: Language, path: string): string => {

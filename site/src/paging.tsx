@@ -26,19 +26,27 @@ export function pageAsked(asked: string | undefined): number | undefined {
 }
 
 /** The first page has one address. */
-export const atPage = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
+export function atPage(path: string, page: number, asked = ''): string {
+  const query = new URLSearchParams({
+    ...(asked ? { q: asked } : {}),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString()
+  return query ? `${path}?${query}` : path
+}
 
 interface Props {
   sheet: Sheet<unknown>
   path: string
+  /** What was searched for. */
+  asked?: string
   language: Language
 }
 
-export function Paging({ sheet: { page, pages }, path, language }: Props) {
+export function Paging({ sheet: { page, pages }, path, asked, language }: Props) {
   if (pages === 1) return null
   const way = (to: number, words: string, rel: string) =>
     to >= 1 && to <= pages ? (
-      <a className="button quiet" rel={rel} href={placeIn(language, atPage(path, to))}>
+      <a className="button quiet" rel={rel} href={placeIn(language, atPage(path, to, asked))}>
         {words}
       </a>
     ) : (

@@ -9,8 +9,10 @@ import { daysIn, daysUntil } from './days'
 import { described, itemOf, partsOf } from './item'
 import { asWords, newsFeed, robotsOf, sitemapOf } from './map-of-site'
 import { languageAt, pageAt } from './pages'
+import { exhibitorPage } from './pages/directory-pages'
 import { pageAsked, perPage, sheetOf } from './paging'
 import { render } from './render'
+import { askedFor, excerptOf, searchedIn, wordsAsked } from './search'
 import { editionOf, type Published, type Site } from './site'
 
 const reading = { language: 'en', timeZone: 'Asia/Shanghai' } as const
@@ -299,4 +301,50 @@ describe('what programs read', () => {
     expect(asWords('a<b>&"\'\u0000\ud800')).toBe('a&#60;b&#62;&#38;&#34;&#39;')
     expect(newsFeed(editionOf(site, 'en'))).toContain('<title>A &#38; B</title>')
   })
+})
+
+describe('a search', () => {
+  const edition = editionOf(
+    siteWith({
+      portalNews: [news(1, { title: 'Ladders' }), news(2, { summary: 'About ladders and hoses.' }), news(3)],
+    }),
+    'en',
+  )
+  const found = (asked: string) => searchedIn(edition, asked).map(({ item }) => item.id)
+
+  it('finds what says every word, what is called so first', () => {
+    expect(found('LADDERS')).toEqual([id(1), id(2)])
+    expect(found('hoses ladders')).toEqual([id(2)])
+    expect(found('')).toEqual([])
+    expect(found('.*')).toEqual([])
+  })
+
+  it('shows the piece that says so', () => {
+    const said = `${'before '.repeat(20)}needle${' after'.repeat(40)}`
+    const piece = excerptOf(said, ['needle'])
+    expect(piece).toMatch(/^….*needle.*…$/)
+    expect(piece.length).toBeLessThan(130)
+    expect(excerptOf('short', ['nowhere'])).toBe('short')
+  })
+
+  it('is asked for so much and no more', () => {
+    expect(askedFor(`  a\n b  `)).toBe('a b')
+    expect(askedFor('x'.repeat(500))).toHaveLength(80)
+    expect(askedFor(undefined)).toBe('')
+    expect(wordsAsked('A a b c d e f')).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+it('an exhibitor is shown with its booths on the plan, and whatever it typed is words', () => {
+  const page = exhibitorPage(editionOf(siteWith({}), 'en'), {
+    id: id(1),
+    name: hostile,
+    intro: hostile,
+    website: 'javascript:alert(1)',
+    booths: [{ code: 'W1-01', hallId: id(2), hall: hostile }],
+    products: [{ name: hostile, text: hostile, category: hostile, isNew: true }],
+  })
+  const html = render(editionOf(siteWith({}), 'en'), page)
+  expect(html).not.toMatch(/<script|<img src=x|href="javascript/i)
+  expect(html).toContain(`href="/booth/anon?uuid=${id(2)}&amp;lan=ENG&amp;booth=W1-01"`)
 })

@@ -54,6 +54,27 @@ export const say = said({
     zh: '页面暂时无法打开，请稍后再试',
     en: 'This page cannot be shown right now. Please try again shortly',
   },
+  exhibitors: { zh: '参展企业名录', en: 'Exhibitors' },
+  exhibitorsLead: {
+    zh: '已通过审核并同意公开的参展企业。',
+    en: 'Approved exhibitors who agreed to be listed here.',
+  },
+  exhibitorSearch: { zh: '企业、展品或展位号', en: 'Company, product or booth' },
+  exhibitorsInAll: { zh: '共 {count} 家企业', en: 'Companies: {count}' },
+  exhibitorsFound: { zh: '与“{asked}”相符的企业：{count} 家', en: 'Companies found for “{asked}”: {count}' },
+  booths: { zh: '展位', en: 'Booths' },
+  onPlan: { zh: '{code} · {hall}，在图上查看', en: '{code} · {hall}: show on the plan' },
+  aboutCompany: { zh: '企业介绍', en: 'About the company' },
+  products: { zh: '展品', en: 'Products' },
+  isNew: { zh: '新品', en: 'New this year' },
+  search: { zh: '搜索', en: 'Search' },
+  siteSearch: { zh: '搜索新闻、指南和参展企业', en: 'News, guides and exhibitors' },
+  onSite: { zh: '网站内容', en: 'On this site' },
+  found: { zh: '“{asked}”：{count} 条结果', en: 'Found for “{asked}”: {count}' },
+  nothingFound: {
+    zh: '没有找到“{asked}”。请换个词，或少写几个字。',
+    en: 'Nothing was found for “{asked}”. Try another word, or fewer.',
+  },
   contactLead: { zh: '电话、邮箱与办公时间。', en: 'Phone, e-mail and office hours.' },
 })
 

@@ -24,8 +24,10 @@ interface Making {
   made: Promise<KeptSite>
 }
 
+export type KeptSites = ReturnType<typeof createKeptSites>
+
 /** What anybody may read of the portal, kept in memory: one reading for each change, however many ask. */
-export function createKeptSite(platform: Platform, { origin, styles }: Pick<Site, 'origin' | 'styles'>) {
+export function createKeptSites(platform: Platform, { origin, styles }: Pick<Site, 'origin' | 'styles'>) {
   const { db, live, settings } = platform
   let kept: Making | undefined
   let fair = settings.current()

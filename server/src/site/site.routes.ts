@@ -1,72 +1,41 @@
-import type { Language } from '@fairground/domain/text'
+import { languages } from '@fairground/domain/text'
 import {
   editionOf,
   faultPage,
   languageAt,
   newsFeed,
-  notFoundPage,
   pageAt,
   render,
   robotsOf,
-  sitemapOf,
   siteTexts,
 } from '@fairground/site'
 import { placeIn, sitePages, sitePlaces } from '@fairground/wire/portal/places'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { KeptAnswer } from '../platform/http/kept-answer'
 import type { Platform } from '../platform/platform'
-import { createKeptSite, type KeptSite } from './published'
+import { answersFrom, pathOf, saidIn } from './answers'
+import { directoryRoutes } from './directory.routes'
+import { createKeptSites } from './published'
 import { addressOfStyles } from './styles'
 
-const types = {
-  html: 'text/html; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  feed: 'application/rss+xml; charset=utf-8',
-  text: 'text/plain; charset=utf-8',
-} as const
-
-const languages: readonly Language[] = ['zh', 'en']
+const { exhibitors: _exhibitors, search: _search, ...keptPages } = sitePages
 
 /** The public site: pages made here, the same for everybody. */
 export async function siteRoutes(app: FastifyInstance, platform: Platform, webRoot?: string): Promise<void> {
   const { PUBLIC_ORIGIN, PORT } = platform.config
-  const kept = createKeptSite(platform, {
+  const kept = createKeptSites(platform, {
     origin: PUBLIC_ORIGIN ?? `http://127.0.0.1:${PORT}`,
     styles: await addressOfStyles(webRoot),
   })
   app.addHook('onClose', async () => kept.stop())
-
-  /** What is made once and kept until something is published. */
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: string,
-    make: (now: KeptSite) => { body: string; type: string } | undefined,
-  ): Promise<FastifyReply> {
-    const now = await kept.current()
-    const known = now.pages.get(address)
-    if (known) return known.send(request, reply)
-    const made = make(now)
-    if (!made) return sendNotFound(now, request, reply)
-    return kept.keep(now, address, new KeptAnswer(made.body, 'public', made.type)).send(request, reply)
-  }
-
-  function sendNotFound({ site }: KeptSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const edition = editionOf(site, languageAt(pathOf(request)).language)
-    return reply
-      .code(404)
-      .header('cache-control', 'no-cache')
-      .type(types.html)
-      .send(render(edition, notFoundPage(edition)))
-  }
+  const answers = answersFrom(kept)
 
   /** What an address says beside its path is listened to only where it means something: each page is kept once. */
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page?: string) => {
     const { language, path } = languageAt(pathOf(request))
-    return answer(request, reply, `${language} ${path} ${page ?? ''}`, ({ site }) => {
+    return answers.kept(request, reply, `${language} ${path} ${page ?? ''}`, (site) => {
       const edition = editionOf(site, language)
       const found = pageAt(edition, { path, page }, new Date())
-      return found && { body: render(edition, found), type: types.html }
+      return found && { body: render(edition, found), type: 'html' }
     })
   }
 
@@ -82,44 +51,32 @@ export async function siteRoutes(app: FastifyInstance, platform: Platform, webRo
       return reply
         .code(status)
         .header('cache-control', 'no-store')
-        .type(types.html)
+        .type('text/html; charset=utf-8')
         .send(render(edition, faultPage(edition, words)))
     })
 
     for (const language of languages) {
-      for (const path of Object.values(sitePages))
+      for (const path of Object.values(keptPages))
         pages.get(placeIn(language, path), (request, reply) => sendPage(request, reply))
       for (const path of Object.values(sitePlaces)) {
-        pages.get(placeIn(language, path), (request, reply) => sendPage(request, reply, sheetIn(request)))
-        pages.get(`${placeIn(language, path)}/:id`, (request, reply) => sendPage(request, reply))
+        const place = placeIn(language, path)
+        pages.get(place, (request, reply) => sendPage(request, reply, saidIn(request, 'page')))
+        pages.get(`${place}/:id`, (request, reply) => sendPage(request, reply))
       }
       const feed = `${placeIn(language, sitePlaces.portalNews)}.xml`
       pages.get(feed, (request, reply) =>
-        answer(request, reply, feed, ({ site }) => ({
+        answers.kept(request, reply, feed, (site) => ({
           body: newsFeed(editionOf(site, language)),
-          type: types.feed,
+          type: 'feed',
         })),
       )
     }
-    pages.get('/en', (_request, reply) => reply.redirect(placeIn('en', sitePages.home)))
-    pages.get('/en/', (_request, reply) => reply.redirect(placeIn('en', sitePages.home)))
-    pages.get('/en/*', async (request, reply) => sendNotFound(await kept.current(), request, reply))
-    pages.get('/sitemap.xml', (request, reply) =>
-      answer(request, reply, 'sitemap', ({ site }) => ({ body: sitemapOf(site), type: types.xml })),
-    )
+    directoryRoutes(pages, platform, answers, languages)
+    for (const root of ['/en', '/en/'])
+      pages.get(root, (_request, reply) => reply.redirect(placeIn('en', sitePages.home)))
+    pages.get('/en/*', answers.notFound)
     pages.get('/robots.txt', (request, reply) =>
-      answer(request, reply, 'robots', ({ site }) => ({ body: robotsOf(site), type: types.text })),
+      answers.kept(request, reply, 'robots', (site) => ({ body: robotsOf(site), type: 'text' })),
     )
   })
-}
-
-const pathOf = ({ url }: FastifyRequest): string => {
-  const path = url.split('?')[0] ?? ''
-  return path.length > 1 ? path.replace(/\/$/, '') : path
-}
-
-/** An address that says a thing twice says it the first time. */
-function sheetIn({ query }: FastifyRequest): string | undefined {
-  const { page } = query as { page?: string | string[] }
-  return Array.isArray(page) ? page[0] : page
 }

@@ -8,6 +8,7 @@ export const portalTexts = {
   deleted: { zh: '这条内容已删除。', en: 'This entry was deleted.' },
   history: { zh: '修改记录', en: 'History' },
 
+  onSite: { zh: '在网站上查看：', en: 'On the site:' },
   preview: { zh: '预览', en: 'Preview' },
   readIn: { zh: '语言', en: 'Language' },
   readOn: { zh: '宽度', en: 'Width' },

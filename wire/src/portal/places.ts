@@ -1,5 +1,6 @@
 import type { Language } from '@fairground/domain/text'
 import type { portalAddresses } from '../content'
+import { siteHome } from './site-home'
 
 type Place = `/${string}`
 
@@ -29,7 +30,9 @@ export type PlacedName = keyof typeof sitePlaces
 
 /** Its pages that are no list of content. */
 export const sitePages = {
-  home: '/fair',
+  home: siteHome.zh,
+  exhibitors: '/exhibitors',
+  search: '/search',
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
@@ -42,6 +45,8 @@ const isOfSite = (path: string): boolean => below.has(path) || below.has(path.sl
 const spoken: Record<string, string> = {
   '/': '/?lang=en',
   '/plan/planAnon': '/plan/planAnonEN',
+  '/guide/help': '/guide/help?lang=en',
+  '/guide/registration': '/guide/registration?lang=en',
   '/contract/check': '/contract/checkEN',
 }
 
@@ -50,4 +55,16 @@ export function placeIn(language: Language, address: string): string {
   if (language === 'zh') return address
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   return isOfSite(path) ? `/en${address}` : rest === '' ? (spoken[path] ?? address) : address
+}
+
+const singles: Readonly<Record<string, Place>> = {
+  portalBase: sitePages.home,
+  portalColumn: sitePages.home,
+  portalContact: sitePages.contact,
+}
+
+/** Where readers find what an editor of the desk has before them. */
+export function placeOfEntry(name: string, id: string): Place | undefined {
+  const below: Readonly<Record<string, Place>> = sitePlaces
+  return below[name] ? `${below[name]}/${id}` : singles[name]
 }

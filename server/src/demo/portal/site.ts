@@ -46,18 +46,23 @@ export const siteContent: DemoContent = (calendar) => ({
     {
       says: {
         entries: [
-          entry('首页', 'Home', '/'),
+          entry('首页', 'Home', '/fair'),
           entry('新闻', 'News', '/news'),
           entry('参展', 'Exhibit', '', [
             entry('申请流程', 'How to apply', '/exhibit/steps'),
             entry('付款方式', 'Payment', '/exhibit/payment'),
             entry('组展办法', 'Rules', '/exhibit/rules'),
+            entry('注意事项', 'Notices', '/exhibit/notices'),
+            entry('主场与服务商', 'Services', '/partners/operators'),
           ]),
+          entry('参展企业', 'Exhibitors', '/exhibitors'),
           entry('参观', 'Visit', '', [
-            entry('观展指南', 'Guide', '/guide'),
-            entry('酒店与餐饮', 'Hotels and restaurants', '/stay'),
+            entry('观展指南', 'Guide', '/visit/guide'),
+            entry('酒店', 'Hotels', '/visit/hotels'),
+            entry('餐饮', 'Restaurants', '/visit/restaurants'),
+            entry('常见问题', 'FAQ', '/visit/questions'),
           ]),
-          entry('展位图', 'Plan', '/booth/anon'),
+          entry('展位图', 'Plan', '/plan/planAnon'),
           entry('联系我们', 'Contact', '/contact'),
         ],
       },

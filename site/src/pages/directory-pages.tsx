@@ -1,0 +1,169 @@
+/** @jsxRuntime automatic */
+import { isSafeLink } from '@fairground/domain/field'
+import type { Language } from '@fairground/domain/text'
+import { planSearch } from '@fairground/wire/hall/plan-address'
+import { placeIn, sitePages } from '@fairground/wire/portal/places'
+import { inWords } from '../content'
+import type { Page } from '../frame'
+import { atPage, Paging, perPage } from '../paging'
+import { Plain, Way } from '../parts'
+import type { Edition } from '../site'
+import { say } from '../texts'
+import { SearchForm } from './search-form'
+
+export interface ListedExhibitor {
+  id: string
+  name: string
+  booths: readonly string[]
+  products: readonly string[]
+}
+
+/** What a company that agreed to it lets everybody read: nothing of its people. */
+export interface DirectoryEntry {
+  id: string
+  name: string
+  intro: string
+  website: string
+  booths: readonly { code: string; hallId: string; hall: string }[]
+  products: readonly { name: string; text: string; category: string; isNew: boolean }[]
+}
+
+export interface DirectorySheet {
+  asked: string
+  page: number
+  total: number
+  list: readonly ListedExhibitor[]
+}
+
+/** Nothing where it has no such page. */
+export function directoryPage(
+  edition: Edition,
+  { asked, page, total, list }: DirectorySheet,
+): Page | undefined {
+  const { language } = edition
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (page > 1 && list.length === 0) return undefined
+  const title = say.exhibitors[language]
+  return {
+    title: page === 1 ? title : `${title} · ${page}`,
+    path: atPage(sitePages.exhibitors, page, asked),
+    description: say.exhibitorsLead[language],
+    crumbs: [],
+    // What somebody searched for is theirs, and no page of the site.
+    hidden: asked !== '',
+    ...(page === 1 ? {} : { elsewhere: sitePages.exhibitors }),
+    body: (
+      <div className="wide">
+        <header className="page-head">
+          <h1>{title}</h1>
+          <p className="lead">{say.exhibitorsLead[language]}</p>
+        </header>
+        <SearchForm
+          action={placeIn(language, sitePages.exhibitors)}
+          asked={asked}
+          label={say.exhibitorSearch[language]}
+          language={language}
+        />
+        <p className="count" role="status">
+          {inWords(asked ? say.exhibitorsFound : say.exhibitorsInAll, language, { count: total, asked })}
+        </p>
+        <ExhibitorList list={list} language={language} />
+        <Paging
+          sheet={{ things: list, page, pages }}
+          path={sitePages.exhibitors}
+          asked={asked}
+          language={language}
+        />
+      </div>
+    ),
+  }
+}
+
+const mostNamed = 3
+
+export function ExhibitorList({ list, language }: { list: readonly ListedExhibitor[]; language: Language }) {
+  if (list.length === 0) return null
+  return (
+    <ul className="directory">
+      {list.map(({ id, name, booths, products }) => (
+        <li key={id}>
+          <a href={placeIn(language, `${sitePages.exhibitors}/${id}`)}>{name}</a>
+          <span className="booths">{booths.join(' · ')}</span>
+          <span className="products">
+            {products.slice(0, mostNamed).join(language === 'zh' ? '、' : ', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function exhibitorPage({ language }: Edition, entry: DirectoryEntry): Page {
+  const { booths, id, intro, name, products, website } = entry
+  return {
+    title: name,
+    path: `${sitePages.exhibitors}/${id}`,
+    description: intro || products.map((product) => product.name).join(' · '),
+    crumbs: [{ title: say.exhibitors[language], path: sitePages.exhibitors }],
+    body: (
+      <article className="wide entry">
+        <header className="page-head">
+          <h1>{name}</h1>
+          {website ? (
+            <p>
+              <Way href={addressOf(website)} language={language}>
+                {website}
+              </Way>
+            </p>
+          ) : null}
+        </header>
+        {booths.length > 0 ? (
+          <section>
+            <h2>{say.booths[language]}</h2>
+            <ul className="booth-ways">
+              {booths.map(({ code, hall, hallId }) => (
+                <li key={code}>
+                  <a className="button quiet" href={`/booth/anon?${planSearch({ hallId, code }, language)}`}>
+                    {inWords(say.onPlan, language, { code, hall })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {intro ? (
+          <section>
+            <h2>{say.aboutCompany[language]}</h2>
+            <Plain words={intro} />
+          </section>
+        ) : null}
+        {products.length > 0 ? (
+          <section>
+            <h2>{say.products[language]}</h2>
+            <ul className="product-list">
+              {products.map((product, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two products may be called the same
+                <li key={place}>
+                  <h3>{product.name}</h3>
+                  <p className="tags">
+                    {product.isNew ? <span>{say.isNew[language]}</span> : null}
+                    {product.category}
+                  </p>
+                  <Plain words={product.text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <p className="onward">
+          <a href={placeIn(language, sitePages.exhibitors)}>
+            {inWords(say.back, language, { title: say.exhibitors[language] })}
+          </a>
+        </p>
+      </article>
+    ),
+  }
+}
+
+/** People write their address without what browsers put before it. */
+const addressOf = (website: string): string => (isSafeLink(website) ? website : `https://${website}`)
