@@ -47,7 +47,7 @@ export function Frame({ edition, page }: { edition: Edition; page: Page }) {
         </a>
         <Header edition={edition} path={page.path} otherFace={placeIn(other, elsewhere ?? parentOf(page))} />
         <main id="main" tabIndex={-1}>
-          {page.crumbs.length > 0 ? <Crumbs edition={edition} page={page} /> : null}
+          {page.path !== sitePages.home ? <Crumbs edition={edition} page={page} /> : null}
           {page.body}
         </main>
         <Footer edition={edition} />

@@ -48,10 +48,10 @@ export function directoryPage(
     title: page === 1 ? title : `${title} · ${page}`,
     path: atPage(sitePages.exhibitors, page, asked),
     description: say.exhibitorsLead[language],
-    crumbs: [],
+    crumbs: page === 1 ? [] : [{ title, path: sitePages.exhibitors }],
     // What somebody searched for is theirs, and no page of the site.
     hidden: asked !== '',
-    ...(page === 1 ? {} : { elsewhere: sitePages.exhibitors }),
+    ...(page === 1 ? {} : { elsewhere: null }),
     body: (
       <div className="wide">
         <header className="page-head">

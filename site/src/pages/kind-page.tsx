@@ -46,7 +46,10 @@ export function kindPage(edition: Edition, name: PlacedName, page: number): Page
     title: page === 1 ? title : `${title} · ${page}`,
     path: atPage(path, page),
     description: leads[name][language],
-    crumbs: section.kinds.length > 1 ? [{ title: section.title[language] }] : [],
+    crumbs: [
+      ...(section.kinds.length > 1 ? [{ title: section.title[language] }] : []),
+      ...(page > 1 ? [{ title, path }] : []),
+    ],
     // Of a list the other language may have fewer pages.
     ...(page === 1 ? {} : { elsewhere: null }),
     body: (
