@@ -44,7 +44,7 @@ async function drawListing(sheet: Sheet, section: Tag, item: Listing, labelWidth
 
   const beside = heightOf(places) + (logo ? logoGap + logoBox.height : 0)
   const told =
-    heightOf(heading) + heightOf(words) + details.reduce((sum, { height }) => sum + height, paragraphGap)
+    heightOf(heading) + heightOf(words) + details.reduce((sum, { height }) => sum + height, 2 * paragraphGap)
   const together = Math.max(beside, told <= shortEntry ? told : heightOf(heading) + leastHeight(words))
   needRoom(sheet, together + 2 * padding)
   const top = sheet.y + padding
@@ -52,7 +52,8 @@ async function drawListing(sheet: Sheet, section: Tag, item: Listing, labelWidth
 
   sheet.y = top
   await flowColumns(sheet, [{ x: page.left, lines: heading, tag: openTag(sheet, section, 'H3') }])
-  const below = sheet.y
+  // The other name belongs to the heading; a text keeps its distance.
+  const below = sheet.y + (item.otherName ? 0 : paragraphGap)
   sheet.y = top
   await drawMargin(sheet, section, { places, logo, shows: item.shows })
   const marginEnd = sheet.y
