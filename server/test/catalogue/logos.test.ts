@@ -77,6 +77,17 @@ describe('in the printed catalogue', () => {
     expect(pdf.plain).toBe(without.plain)
   })
 
+  it('is the one the company and the proofreader see', async () => {
+    const seen = async () => [
+      (await clientFor(fair, own)(calls.ownCatalogue, {})).logoFileId,
+      (await clientFor(fair, staff)(calls.findCatalogueEntry, { query: { companyId } }))?.logoFileId,
+    ]
+    expect(await seen()).toEqual([null, null])
+    const logo = await store(await drawnPicture(700, 300, 15, 'LOGO'))
+    await setLogo(logo)
+    expect(await seen()).toEqual([logo, logo])
+  })
+
   it('a co-exhibitor has its own', async () => {
     const before = picturesIn(await print())
     await sql`INSERT INTO co_exhibitor (id, company_id, name_zh, country, contact_name, contact_phone, logo_file_id, state, decided_at)

@@ -26,6 +26,18 @@ export const catalogueTexts = {
   agree: { zh: '同意在公开名录中展示', en: 'Show our entry in the public directory' },
   agreed: { zh: '已同意在公开名录中展示', en: 'Your entry may be shown in the directory' },
   left: { zh: '已撤回，公开名录不再展示', en: 'Taken back: the directory no longer shows your entry' },
+  logo: { zh: '企业 logo', en: 'Company logo' },
+  logoNote: {
+    zh: '会刊中刊登在贵单位内容的旁边，取自报名信息。',
+    en: 'Printed beside your entry. It is the logo of your sign-up.',
+  },
+  logoNone: {
+    zh: '报名信息中没有 logo，会刊中只刊登文字。',
+    en: 'Your sign-up has no logo, so the catalogue prints your words alone.',
+  },
+  logoOf: { zh: '{company} 的 logo', en: 'Logo of {company}' },
+  logoPrinted: { zh: '印在会刊中的 logo', en: 'The logo that is printed' },
+  logoAbsent: { zh: '没有 logo，只刊登文字', en: 'No logo; the words are printed alone' },
   chinese: { zh: '中文内容', en: 'In Chinese' },
   english: { zh: '英文内容', en: 'In English' },
   contact: { zh: '联系方式', en: 'Contact' },
