@@ -157,7 +157,7 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|booth[\\/]not-offered|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|booth[\\/]not-offered|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-(button|input)|use-media)))/,
               priority: 5,
             },
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.
