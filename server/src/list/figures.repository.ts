@@ -33,7 +33,10 @@ function measured(view: ServedView, { field, where }: Measure): RawBuilder<unkno
     ([name, value]) => sql`${column(view.filters[name]?.field ?? name)} = ${sql.lit(value)}`,
   )
   const filtered = only.length > 0 ? sql` FILTER (WHERE ${sql.join(only, sql` AND `)})` : sql``
-  return field ? sql`coalesce(sum(${column(field)})${filtered}, 0)::float8` : sql`count(*)${filtered}::float8`
+  // Summed as it is written: binary fractions would differ in the last cent with the order of the rows.
+  return field
+    ? sql`coalesce(sum(${column(field)}::numeric)${filtered}, 0)::float8`
+    : sql`count(*)${filtered}::float8`
 }
 
 /** Everything the filters find, counted and summed: as one, or by one or two things. Groups with nothing in them are not there. */

@@ -182,8 +182,7 @@ describe('every figure is a plain count, and what it opens adds up to it', () =>
         const sums = await admin(view.calls.sums, {
           body: { edition, [by]: key, currency: within, page: 1, pageSize: 10 },
         })
-        const [sum, ...others] = sums
-        expect([sum?.within, rounded(sum?.values ?? {}), others]).toEqual([within, rounded(values), []])
+        expect(sums).toEqual([{ within, values }])
       }
     }
   })
