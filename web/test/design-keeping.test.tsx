@@ -10,17 +10,12 @@ import {
 } from '@fairground/wire/design'
 import { listHalls } from '@fairground/wire/hall'
 import { codes } from '@fairground/wire/kernel/codes'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { ConfigProvider } from 'antd'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Design, useDesign } from '../src/design/design-context'
-import { DesignProvider } from '../src/design/design-provider'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localCopies } from '../src/design/keeping/local-copies'
 import { DesignBar } from '../src/design/panels'
 import { session } from '../src/session/session'
-import { UserContext } from '../src/session/use-session'
+import { designParts } from './support/design-parts'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { admin } from './support/people'
 
@@ -136,45 +131,7 @@ function hallServer() {
 async function openTable() {
   const { server, fair, ...rest } = hallServer()
   await session.check()
-  let design: Design | undefined
-  function Probe() {
-    design = useDesign()
-    return null
-  }
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <DesignProvider hallId={hallId}>
-          <Probe />
-          <DesignBar />
-        </DesignProvider>
-      ),
-    },
-  ])
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const show = () =>
-    render(
-      <QueryClientProvider client={queries}>
-        <ConfigProvider button={{ autoInsertSpace: false }}>
-          <UserContext value={admin}>
-            <RouterProvider router={router} />
-          </UserContext>
-        </ConfigProvider>
-      </QueryClientProvider>,
-    )
-  onTestFinished(async () => {
-    cleanup()
-    router.dispose()
-    await session.leave(async () => undefined)
-    localStorage.clear()
-    sessionStorage.clear()
-    expect(fair.unforeseen).toEqual([])
-  })
-  const table = () => {
-    if (!design) throw new Error('nothing is on the table')
-    return design
-  }
+  const { show, table } = designParts(fair, hallId, <DesignBar />)
   const widen = (width: number) =>
     act(() => table().editor.change('hall', (before) => ({ ...before, width })))
   const press = async (name: string) => {

@@ -12,17 +12,12 @@ import {
 } from '@fairground/wire/design'
 import { isNumberTaken, listHalls } from '@fairground/wire/hall'
 import { codes } from '@fairground/wire/kernel/codes'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ConfigProvider } from 'antd'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Design, useDesign } from '../src/design/design-context'
-import { DesignProvider } from '../src/design/design-provider'
 import { DesignBar, DesignDialogs, ProblemPanel, SidePanel } from '../src/design/panels'
 import { session } from '../src/session/session'
-import { UserContext } from '../src/session/use-session'
 import { button, field, press, type } from './support/acting'
+import { designParts } from './support/design-parts'
 import { createFakeFair, type FakeFair, Refused } from './support/fake-fair'
 import { admin } from './support/people'
 
@@ -113,54 +108,27 @@ async function openTable({
 
   window.fair = { fetch: fair.fetch }
   await session.check()
-  let design: Design | undefined
-  function Probe() {
-    design = useDesign()
-    return null
-  }
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <DesignProvider hallId={hallId}>
-          <Probe />
-          <DesignBar />
-          <SidePanel />
-          <ProblemPanel />
-          <DesignDialogs />
-        </DesignProvider>
-      ),
-    },
-  ])
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <ConfigProvider button={{ autoInsertSpace: false }}>
-        <UserContext value={admin}>
-          <RouterProvider router={router} />
-        </UserContext>
-      </ConfigProvider>
-    </QueryClientProvider>,
+  const { show, table } = designParts(
+    fair,
+    hallId,
+    <>
+      <DesignBar />
+      <SidePanel />
+      <ProblemPanel />
+      <DesignDialogs />
+    </>,
   )
-  onTestFinished(async () => {
-    cleanup()
-    router.dispose()
-    await session.leave(async () => undefined)
-    localStorage.clear()
-    sessionStorage.clear()
-    expect(fair.unforeseen).toEqual([])
-  })
+  show()
   await screen.findByRole('complementary', { name: '展位信息' })
-  await waitFor(() => expect(design?.onlyViewed).toBe(seat.mine ? undefined : 'seat'))
-  if (!design) throw new Error('nothing is on the table')
-  const { editor: table, ask } = design
+  await waitFor(() => expect(table().onlyViewed).toBe(seat.mine ? undefined : 'seat'))
+  const { editor, ask } = table()
   return {
     fair,
-    editor: table,
+    editor,
     ask: (boothId: string) => act(() => ask({ about: 'piece', id: boothId })),
     show: (question: Question) => act(() => ask(question)),
-    choose: (...ids: string[]) => act(() => table.select(ids)),
-    drawn: (boothId: string) => table.get().draft.booths.find((one) => one.id === boothId),
+    choose: (...ids: string[]) => act(() => editor.select(ids)),
+    drawn: (boothId: string) => editor.get().draft.booths.find((one) => one.id === boothId),
   }
 }
 const saves = (fair: FakeFair) => fair.asked(saveDraft)

@@ -4,7 +4,7 @@ import { portalColumn } from '@fairground/wire/portal/types/column'
 import { portalContact } from '@fairground/wire/portal/types/contact'
 import { portalNews as news } from '@fairground/wire/portal/types/news'
 import { menuTree } from '@fairground/wire/shell'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, dialog, field, press, type } from './support/acting'
 import { createFakeFair, Refused } from './support/fake-fair'
@@ -62,6 +62,27 @@ describe('the desk', () => {
         { text: '.' },
       ],
     ])
+  })
+
+  it('asks before it drops what was typed, and goes on where that was a slip', async () => {
+    const { router } = await openNews()
+    await type('标题（中文）', '增设三场实操')
+    await press('取消')
+    fireEvent.click(await button('继续编辑', await dialog()))
+    expect(await field('标题（中文）')).toHaveProperty('value', '增设三场实操')
+    expect(router.state.location.pathname).toBe('/portal/news/update')
+  })
+
+  it('drops what was typed once that is meant, and leaves at once where there is nothing to lose', async () => {
+    const { router } = await openNews()
+    await type('标题（中文）', '增设三场实操')
+    await press('取消')
+    fireEvent.click(await button('放弃', await dialog()))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal/news'))
+    await act(() => router.navigate(`/portal/news/update?id=${row.id}`))
+    expect(await field('标题（中文）')).toHaveProperty('value', '增设两场实操')
+    await press('取消')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/portal/news'))
   })
 
   it('refuses a link that could run, at its place', async () => {

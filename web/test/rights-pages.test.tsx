@@ -3,12 +3,13 @@ import {
   changePermissions,
   decideOnKey,
   type ListedRole,
+  listRoles,
   type PermissionMatrix,
   permissionMatrix,
 } from '@fairground/wire/system/roles'
 import { userPath } from '@fairground/wire/system/screens'
 import { editUser, findUser, userChoices, userSessions } from '@fairground/wire/system/users'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeFair, Refused } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
@@ -82,6 +83,25 @@ describe('the permission matrix', () => {
     fireEvent.click(await screen.findByRole('button', { name: '确定' }))
     expect(await screen.findByText('他人刚刚修改')).toBeTruthy()
     expect(screen.getByText('1 处改动未保存')).toBeTruthy()
+  })
+
+  it('keeps what was pressed while another page is looked at, and forgets it once it is dropped', async () => {
+    const fair = createFakeFair(admin)
+    fair.answer(permissionMatrix, matrix)
+    fair.answer(listRoles, [])
+    const router = await openScreen(fair, '/system/permission')
+    fireEvent.click(await cell('展位', '查看全部日志'))
+    expect(await screen.findByText('1 处改动未保存')).toBeTruthy()
+    await act(() => router.navigate('/system/role'))
+    await screen.findByText('还没有角色。')
+    await act(() => router.navigate('/system/permission'))
+    expect(await screen.findByText('1 处改动未保存')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '放弃' }))
+    await act(() => router.navigate('/system/role'))
+    await screen.findByText('还没有角色。')
+    await act(() => router.navigate('/system/permission'))
+    await cell('展位', '查看全部日志')
+    expect(screen.queryByText('1 处改动未保存')).toBeNull()
   })
 
   it('offers no cell of a permission that the reader lacks, and none at all to who may only look', async () => {

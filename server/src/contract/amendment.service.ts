@@ -26,7 +26,7 @@ import {
   moveContract,
   readFirstDay,
 } from './contract.repository'
-import { findContractDetail } from './contract-list.repository'
+import { findContractDetail } from './contract-read.repository'
 import { contractRecord, nameOf, notNow } from './contract-record'
 import { readBook } from './draw-up.service'
 import { type Reckoned, reckon, sayProblem } from './reckoning'

@@ -11,8 +11,8 @@ import { Refusal } from '../platform/http/refusal'
 import { sendDownload } from '../platform/http/send-download'
 import { drawPaper } from '../platform/paper/draw-paper'
 import type { Platform } from '../platform/platform'
-import { readContractsRead } from './contract-list.repository'
 import { contractPaper, type PrintedCheck } from './contract-paper'
+import { readContractsRead } from './contract-read.repository'
 import { findSealedFile } from './sealing.repository'
 
 /** Setting type keeps a core busy; with more at once, everybody would only wait longer for their own. */

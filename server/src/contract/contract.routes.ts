@@ -19,14 +19,10 @@ import { findArchived, sendArchive } from './archive.service'
 import { checkPaper as checkedPaper } from './check.service'
 import { listClasses, readVersions } from './classes.repository'
 import { moveClass, removeClass, saveClass, saveTemplate } from './classes.service'
-import {
-  countContracts,
-  findContractDetail,
-  type Reading,
-  readContracts,
-  readProcess,
-} from './contract-list.repository'
+import { countContracts, type Reading, readContracts } from './contract-list.repository'
 import { sendContractPdf } from './contract-pdf.service'
+import { readProcess } from './contract-process.repository'
+import { findContractDetail } from './contract-read.repository'
 import { nameDelegate, revokeDelegate, sendDelegateProof, sendDelegationCode } from './delegation.service'
 import * as acts from './desk.service'
 import { drawUp, listReady } from './draw-up.service'

@@ -1,7 +1,7 @@
 import type { ContractFigure, ContractFigures, FigureKind } from '@fairground/wire/contract/figures'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database'
-import { isStanding } from './contract-list.repository'
+import { isStanding } from './contract-standing.repository'
 
 const tables = sql`contract JOIN contract_class class ON class.id = contract.class_id
   CROSS JOIN LATERAL (SELECT count(*)::int AS booths, coalesce(sum((line->>'area')::int), 0)::int AS area

@@ -1,6 +1,7 @@
 export { deferInstalment, type KeptContract, lockContract, readFirstDay } from './contract.repository'
-export { findContractOf, isStanding, readContractsRead } from './contract-list.repository'
+export { findContractOf, readContractsRead } from './contract-read.repository'
 export { inOneLine, nameOf, tellCompany } from './contract-record'
+export { isStanding } from './contract-standing.repository'
 export { contractTasks } from './contract-tasks'
 export { makeSealedPaper, sealContractJob, sweepUnsealedJob } from './sealing'
 export { followMoney } from './settlement'

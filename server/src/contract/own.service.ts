@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { readContractsRead, readOwnIds } from './contract-list.repository'
+import { readContractsRead, readOwnIds } from './contract-read.repository'
 import { findDelegate, masked } from './delegation.repository'
 import { findOwnContract, isPreparedFor, type OwnContract } from './own.repository'
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture, randomAnswer } from '../../src/platform/captcha/captcha-picture'
 import { demoPassword } from '../../src/platform/config/demo-password'
+import { logIn } from '../support/log-in'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
 let fair: TestFair
@@ -21,15 +22,8 @@ async function picture(answer: string): Promise<string> {
   return result.ticket
 }
 
-const logIn = (ticket: string, randstr: string) =>
-  fair.ask({
-    method: 'POST',
-    url: '/api/login',
-    payload: {
-      accountVO: { username: 'admin', password: demoPassword, deptid: 'GLYH' },
-      dcrq: { randstr, ticket },
-    },
-  })
+const answerPicture = (ticket: string, answer: string) =>
+  logIn(fair, 'admin', demoPassword, { captcha: { ticket, answer } })
 
 describe('the picture code', () => {
   it('is a picture, and what it says is nowhere in the answer', async () => {
@@ -45,42 +39,36 @@ describe('the picture code', () => {
   })
 
   it('lets in whoever reads it, in either case', async () => {
-    expect((await logIn(await picture('7KQ4'), '7kq4')).code).toBe(codes.ok)
+    expect((await answerPicture(await picture('7KQ4'), '7kq4')).code).toBe(codes.ok)
   })
 
   it('is used up by one try, right or wrong', async () => {
     const ticket = await picture('7KQ4')
-    expect(await logIn(ticket, 'XXXX')).toMatchObject({ code: codes.refused, msg: '*验证码错误' })
-    expect((await logIn(ticket, '7KQ4')).code).toBe(codes.refused)
+    expect(await answerPicture(ticket, 'XXXX')).toMatchObject({ code: codes.refused, msg: '*验证码错误' })
+    expect((await answerPicture(ticket, '7KQ4')).code).toBe(codes.refused)
   })
 
   it('is used up once even when sent many times at once', async () => {
     const ticket = await picture('7KQ4')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(ticket, '7KQ4')))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => answerPicture(ticket, '7KQ4')))
     expect(answers.filter((answer) => answer.code === codes.ok)).toHaveLength(1)
   })
 
   it('expires', async () => {
     const ticket = await picture('7KQ4')
     await sql`UPDATE captcha SET expires_at = now() WHERE id = ${ticket}`.execute(fair.platform.db)
-    expect((await logIn(ticket, '7KQ4')).code).toBe(codes.refused)
+    expect((await answerPicture(ticket, '7KQ4')).code).toBe(codes.refused)
   })
 
   it('cannot be left out or made up', async () => {
     for (const ticket of ['', 'x', '00000000-0000-4000-8000-000000000000']) {
-      expect((await logIn(ticket, '')).code).toBe(codes.refused)
+      expect((await answerPicture(ticket, '')).code).toBe(codes.refused)
     }
   })
 
   it('is checked before the password, so that it costs a guess to learn anything', async () => {
-    const answer = await fair.ask({
-      method: 'POST',
-      url: '/api/login',
-      payload: {
-        accountVO: { username: 'no-such-account', password: 'x' },
-        dcrq: { randstr: 'ABCD', ticket: '' },
-      },
-    })
+    const captcha = { ticket: '', answer: 'ABCD' }
+    const answer = await logIn(fair, 'no-such-account', 'x', { captcha })
     expect(answer.code).toBe(codes.refused)
   })
 

@@ -1,5 +1,6 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { expect } from 'vitest'
+import { logIn } from '../support/log-in'
 import { obtainCode } from '../support/outbox'
 import type { Answer, TestFair } from '../support/test-fair'
 
@@ -36,12 +37,6 @@ export async function expectNoCodeGuessed(fair: TestFair, many: number): Promise
 }
 
 export async function expectPasswordsLocked(fair: TestFair, many: number): Promise<void> {
-  const outcomes = await ask(many, (n) =>
-    fair.ask({
-      method: 'POST',
-      url: '/api/login',
-      payload: { accountVO: { username: '13800000006', password: `Guess${n}` } },
-    }),
-  )
+  const outcomes = await ask(many, (n) => logIn(fair, '13800000006', `Guess${n}`))
   expect(outcomes).toEqual({ [codes.wrongPassword]: 5, [codes.locked]: many - 5 })
 }

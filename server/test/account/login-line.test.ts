@@ -4,6 +4,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../src/platform/config/demo-password'
 import { cheapPasswords } from '../support/cheap-passwords'
+import { logIn } from '../support/log-in'
 import { signal } from '../support/signal'
 import { startTestFair, type TestFair } from '../support/test-fair'
 
@@ -27,13 +28,8 @@ async function drawPicture(): Promise<string> {
   return result.ticket
 }
 
-const logIn = (ticket: string, language = 'zh-CN') =>
-  fair.ask({
-    method: 'POST',
-    url: '/api/login',
-    headers: { 'accept-language': language },
-    payload: { accountVO: { username, password: demoPassword }, dcrq: { randstr: 'none', ticket } },
-  })
+const logInWith = (ticket: string, language = 'zh-CN') =>
+  logIn(fair, username, demoPassword, { captcha: { ticket, answer: 'none' }, language })
 
 async function usedUp(ticket: string) {
   const { db } = fair.platform
@@ -51,7 +47,7 @@ it('whoever waits in line has used up nothing until their turn comes', async () 
   const release = signal()
   const before: Promise<void>[] = []
   while (passwords.waiting === 0) before.push(passwords.inTurn(() => release.given))
-  const waiting = logIn(ticket)
+  const waiting = logInWith(ticket)
   await expect.poll(() => passwords.waiting).toBe(2)
   expect(await usedUp(ticket)).toEqual(nothing)
   release.give()
@@ -67,7 +63,7 @@ it('whoever waited in vain takes a place in the waiting room instead of pressing
   const release = signal()
   const ahead: Promise<void>[] = []
   while (passwords.waiting === 0) ahead.push(passwords.inTurn(() => release.given))
-  const waiting = logIn(ticket)
+  const waiting = logInWith(ticket)
   await expect.poll(() => passwords.waiting).toBe(2)
   someoneChecks = false
   release.give()
@@ -86,7 +82,7 @@ it.each([
     const ticket = await drawPicture()
     const before = await usedUp(ticket)
     someoneChecks = false
-    const answer = await logIn(ticket, accepted)
+    const answer = await logInWith(ticket, accepted)
     someoneChecks = true
     expect(answer).toMatchObject({
       status: 503,

@@ -1,6 +1,7 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { letIn, logIn } from '../support/log-in'
 import { newestMessage, obtainCode } from '../support/outbox'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 
@@ -31,8 +32,6 @@ const list = (payload: object = {}, as = leader) =>
   fair.ask({ method: 'POST', url: '/api/qybg/page', as, payload })
 const decide = (payload: object, as = leader) =>
   fair.ask({ method: 'PUT', url: '/api/qybg/updataQyBgByVO', as, payload })
-const logIn = (username: string, password: string) =>
-  fair.ask({ method: 'POST', url: '/api/login', payload: { accountVO: { username, password } } })
 
 describe('an account reset', () => {
   it('stays pending, whatever state the applicant claims, and warns the old number', async () => {
@@ -44,7 +43,7 @@ describe('an account reset', () => {
     const alert = await newestMessage(fair, '13800000003')
     expect(alert).toMatchObject({ template: 'resetRequested' })
     expect(alert.body).toContain('138****0003')
-    expect((await logIn('13800000003', 'Fairground2026')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000003', 'Fairground2026')).code).toBe(codes.ok)
   })
 
   it.each([
@@ -69,10 +68,10 @@ describe('an account reset', () => {
     const { secrets } = await newestMessage(fair, '13866660003')
     const password = secrets.password ?? ''
     expect(password).toMatch(/^[a-z2-9]{12}$/)
-    expect((await logIn('13800000003', 'Fairground2026')).code).toBe(codes.unknownAccount)
-    const first = await logIn('13866660003', password)
-    expect(first.result.currentUser.passwordChgFlag).toBe('F')
-    expect(await logIn('13866660003', password)).toMatchObject({
+    expect((await logIn(fair, '13800000003', 'Fairground2026')).code).toBe(codes.unknownAccount)
+    const first = await logIn(fair, '13866660003', password)
+    expect(letIn(first).mustChangePassword).toBe(true)
+    expect(await logIn(fair, '13866660003', password)).toMatchObject({
       msg: '初始密码已失效，请通过忘记密码重新设置',
     })
 
@@ -89,8 +88,8 @@ describe('an account reset', () => {
         payload: { oldPassword: password, password: 'MyOwnPass1' },
       }),
     ).toMatchObject({ result: 1 })
-    const again = await logIn('13866660003', 'MyOwnPass1')
-    expect(again.result.currentUser.passwordChgFlag).toBe('T')
+    const again = await logIn(fair, '13866660003', 'MyOwnPass1')
+    expect(letIn(again).mustChangePassword).toBe(false)
   })
 
   it('takes the contact of the sign-up along, on its record, but never to the backup contact’s number', async () => {
@@ -117,7 +116,7 @@ describe('an account reset', () => {
       code: codes.refused,
       msg: '备用联系人手机号不能与联系人手机号相同',
     })
-    expect((await logIn('13800000002', 'Fairground2026')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000002', 'Fairground2026')).code).toBe(codes.ok)
 
     await setBackup('13866660022')
     expect(await decide({ uuid, shzt: '03', shyj: '' })).toMatchObject({ result: 1 })
@@ -142,7 +141,7 @@ describe('an account reset', () => {
       fair.platform.db,
     )
     const { secrets } = await newestMessage(fair, '13866660005')
-    expect(await logIn('13866660005', secrets.password ?? '')).toMatchObject({
+    expect(await logIn(fair, '13866660005', secrets.password ?? '')).toMatchObject({
       msg: '初始密码已失效，请通过忘记密码重新设置',
     })
   })
@@ -159,7 +158,7 @@ describe('an account reset', () => {
     })
     expect(await decide({ uuid, shzt: '02', shyj: '营业执照与名称不符' })).toMatchObject({ result: 1 })
     expect((await newestMessage(fair, '13866660006')).body).toContain('营业执照与名称不符')
-    expect((await logIn('13800000006', 'Fairground2026')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000006', 'Fairground2026')).code).toBe(codes.ok)
   })
 
   it('is decided once, also by two reviewers at the same moment', async () => {

@@ -1,6 +1,7 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logIn } from '../support/log-in'
 import { obtainCode } from '../support/outbox'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { expectNoCodeGuessed, expectPasswordsLocked } from './guessing'
@@ -13,7 +14,6 @@ afterAll(() => fair.stop())
 beforeEach(() => sql`DELETE FROM rate_window`.execute(fair.platform.db))
 
 const post = (path: string, payload: object) => fair.ask({ method: 'POST', url: `/api${path}`, payload })
-const logIn = (username: string, password: string) => post('/login', { accountVO: { username, password } })
 
 describe('a forgotten password', () => {
   it('is set anew by phone, once per proof, and ends every open session', async () => {
@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     const { result: proof } = await post('/signin/findByUsername', { username: '13800000001', ...code })
     const answer = await post('/signin/updateByVO', { proof, password: 'NewPass2027' })
     expect(answer).toMatchObject({ code: codes.ok, result: { username: '13800000001' } })
-    expect((await logIn('13800000001', 'NewPass2027')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000001', 'NewPass2027')).code).toBe(codes.ok)
     expect((await fair.ask({ method: 'GET', url: '/api/session', as: open })).code).toBe(codes.sessionEnded)
     expect(await post('/signin/updateByVO', { proof, password: 'OtherPass2027' })).toMatchObject({
       msg: '验证已失效，请重新获取验证码',
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
         codes.ok,
       )
     }
-    expect((await logIn('13800000003', 'Fairground2026')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000003', 'Fairground2026')).code).toBe(codes.ok)
   })
 
   it('is not offered to numbers and mailboxes nobody registered', async () => {

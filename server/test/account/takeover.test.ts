@@ -1,6 +1,7 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logIn } from '../support/log-in'
 import { newestMessage, obtainCode } from '../support/outbox'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 
@@ -15,13 +16,6 @@ beforeEach(() => sql`DELETE FROM rate_window`.execute(fair.platform.db))
 
 const post = (path: string, payload: object, as?: Signed) =>
   fair.ask({ method: 'POST', url: `/api${path}`, payload, ...(as ? { as } : {}) })
-const logIn = (username: string, password: string, address = '10.0.0.1') =>
-  fair.ask({
-    method: 'POST',
-    url: '/api/login',
-    remoteAddress: address,
-    payload: { accountVO: { username, password } },
-  })
 
 async function apply(username: string, newMobile: string): Promise<string> {
   const company = await fair.platform.db
@@ -50,7 +44,7 @@ describe('whoever held an account before', () => {
     expect(await post('/signin/updateByVO', { proof, password: 'Stolen12345' })).toMatchObject({
       msg: '验证已失效，请重新获取验证码',
     })
-    expect((await logIn('13955550003', 'Stolen12345')).code).toBe(codes.wrongPassword)
+    expect((await logIn(fair, '13955550003', 'Stolen12345')).code).toBe(codes.wrongPassword)
     expect((await newestMessage(fair, '13800000003')).template).toBe('mobileReplaced')
   })
 
@@ -76,9 +70,11 @@ describe('whoever held an account before', () => {
 
   it('gets no session with a password that is changed while the login waits in line', async () => {
     const me = await fair.signIn('13800000005')
-    const waiting = Array.from({ length: 12 }, (_, n) => logIn(`nobody${n}`, 'x', `10.50.0.${n}`))
+    const waiting = Array.from({ length: 12 }, (_, n) =>
+      logIn(fair, `nobody${n}`, 'x', { address: `10.50.0.${n}` }),
+    )
     const change = post('/account/updateByVO', { oldPassword: 'Fairground2026', password: 'HolderNew1' }, me)
-    const late = logIn('13800000005', 'Fairground2026', '10.50.1.1')
+    const late = logIn(fair, '13800000005', 'Fairground2026', { address: '10.50.1.1' })
     const [changed, answer] = await Promise.all([change, late, ...waiting])
     expect(changed.result).toBe(1)
     if (answer.code === codes.ok) {
@@ -111,7 +107,7 @@ describe('a stranger’s application', () => {
       await fair.signIn('13800000006'),
     )
     expect(await approve(uuid)).toMatchObject({ code: codes.refused, msg: '该申请已由他人审核，请刷新列表' })
-    expect((await logIn('13800000006', 'HolderNew1')).code).toBe(codes.ok)
+    expect((await logIn(fair, '13800000006', 'HolderNew1')).code).toBe(codes.ok)
   })
 
   it('cannot be approved for an account that was disabled meanwhile', async () => {
@@ -157,26 +153,31 @@ describe('codes', () => {
 
 describe('locks', () => {
   const fail = async (times: number) => {
-    for (let n = 0; n < times; n++) await logIn('13800000002', 'wrong', '10.70.0.1')
+    for (let n = 0; n < times; n++) await logIn(fair, '13800000002', 'wrong', { address: '10.70.0.1' })
   }
 
   it('last their full time from the failure that caused them, and twice as long the next time', async () => {
-    await logIn('13800000002', 'wrong', '10.70.0.1')
+    await logIn(fair, '13800000002', 'wrong', { address: '10.70.0.1' })
     await sql`UPDATE rate_window SET expires_at = now() + interval '2 seconds' WHERE key LIKE 'login:pair:13800000002:%'`.execute(
       fair.platform.db,
     )
     await fail(4)
-    expect((await logIn('13800000002', 'Fairground2026', '10.70.0.1')).msg).toContain('15分钟')
+    expect((await logIn(fair, '13800000002', 'Fairground2026', { address: '10.70.0.1' })).msg).toContain(
+      '15分钟',
+    )
     await sql`UPDATE rate_window SET expires_at = now() WHERE key = 'login:pair:13800000002:10.70.0.1'`.execute(
       fair.platform.db,
     )
     await fail(5)
-    expect((await logIn('13800000002', 'Fairground2026', '10.70.0.1')).msg).toContain('30分钟')
+    expect((await logIn(fair, '13800000002', 'Fairground2026', { address: '10.70.0.1' })).msg).toContain(
+      '30分钟',
+    )
   })
 
   it('also stop one password tried on many accounts from one network', async () => {
     const answers = []
-    for (let n = 0; n < 105; n++) answers.push(await logIn(`nobody${n}`, 'Password1', '10.71.0.1'))
+    for (let n = 0; n < 105; n++)
+      answers.push(await logIn(fair, `nobody${n}`, 'Password1', { address: '10.71.0.1' }))
     expect(answers.filter((answer) => answer.code === codes.locked).length).toBe(5)
   })
 })

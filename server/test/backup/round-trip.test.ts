@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres'
 import { DiskBlobStore } from '../../src/platform/files/blobs/disk-blob-store'
 import { createLogger } from '../../src/platform/logging/logger'
 import { startPlatform } from '../../src/platform/platform'
+import { logIn } from '../support/log-in'
 import { query } from '../support/query'
 import { migrations, testConfig } from '../support/test-config'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
@@ -119,14 +120,7 @@ describe('a back-up of a running fair', { timeout: 120_000 }, () => {
 
   it('opens as the same fair: people log in, their files and what was still to be done are there', async () => {
     const { fair } = second
-    const answer = await fair.ask({
-      method: 'POST',
-      url: '/api/login',
-      payload: {
-        accountVO: { username: '13800000001', password: demoPassword, usertype: 'CHN', deptid: 'ZSYH' },
-        dcrq: { randstr: '', ticket: '' },
-      },
-    })
+    const answer = await logIn(fair, '13800000001', demoPassword, { door: 'mobile' })
     expect(answer.code).toBe('00000000')
 
     // With the session of before, which is a row like any other.

@@ -1,9 +1,11 @@
 import { answersTo, codeListNames } from '@fairground/domain/codelist'
+import { codeList } from '@fairground/wire/codelist'
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCodeLists } from '../../src/codelist/seed-code-lists'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
+import { clientFor } from '../support/wire-client'
 
 interface Item {
   value: string
@@ -48,12 +50,8 @@ const order = (list: string, groups: object[], as = admin) =>
   fair.ask({ method: 'PUT', url: address(list, '/order'), payload: { groups }, as })
 const history = async (list: string) =>
   (await fair.ask({ method: 'GET', url: address(list, '/history'), as: clerk })).result.entries
-const offered = async (type: string, rest = '') =>
-  (await fair.ask({ method: 'GET', url: `/api/codelist/getCodetype/${type}${rest}` })).result as {
-    codeValue: string
-    codeName: string
-    FORM_DISABLE: boolean
-  }[]
+const offered = (list: string, query: { disabled?: 'shown' } = {}) =>
+  clientFor(fair)(codeList, { params: { type: { list, english: false } }, query })
 
 describe('the overview', () => {
   it('counts every list for any staff member', async () => {
@@ -110,7 +108,7 @@ describe('labels', () => {
       en: 'Regional group',
     })
     expect(answer).toMatchObject({ code: codes.ok, result: { value: '02' } })
-    expect((await offered('ZTLX')).find(({ codeValue }) => codeValue === '02')?.codeName).toBe('地方展团')
+    expect((await offered('groupType')).find(({ value }) => value === '02')?.name).toBe('地方展团')
     expect(await history('groupType')).toMatchObject([
       {
         action: 'rename',
@@ -196,14 +194,16 @@ describe('an item that is used', () => {
     const used = (await detail('companyNature')).find(({ uses }) => uses > 0)
     if (!used) throw new Error('the demo fair uses no company nature')
     expect((await turn('companyNature', { ...used, enabled: false })).code).toBe(codes.ok)
-    expect((await offered('GSXZ')).map(({ codeValue }) => codeValue)).not.toContain(used.value)
-    const shown = (await offered('GSXZ', '?disabled=shown')).find(({ codeValue }) => codeValue === used.value)
-    expect(shown).toMatchObject({ codeName: used.zh, FORM_DISABLE: true })
+    expect((await offered('companyNature')).map(({ value }) => value)).not.toContain(used.value)
+    const shown = (await offered('companyNature', { disabled: 'shown' })).find(
+      ({ value }) => value === used.value,
+    )
+    expect(shown).toMatchObject({ name: used.zh, formHidden: true })
     expect((await history('companyNature'))[0]).toMatchObject({ action: 'disable', before: { zh: used.zh } })
 
     const { version } = await item('companyNature', used.value)
     expect((await turn('companyNature', { value: used.value, version, enabled: true })).code).toBe(codes.ok)
-    expect((await offered('GSXZ')).map(({ codeValue }) => codeValue)).toContain(used.value)
+    expect((await offered('companyNature')).map(({ value }) => value)).toContain(used.value)
   })
 
   it('staff added cannot be deleted while a record holds it', async () => {
@@ -322,7 +322,7 @@ describe('the order', () => {
     const was = await topLevel('staffScale')
     const wanted = was.toReversed()
     expect((await order('staffScale', [{ parent: null, was, order: wanted }])).code).toBe(codes.ok)
-    expect((await offered('RYGM')).map(({ codeValue }) => codeValue)).toEqual(wanted)
+    expect((await offered('staffScale')).map(({ value }) => value)).toEqual(wanted)
     expect((await history('staffScale'))[0]).toMatchObject({
       action: 'reorder',
       before: { parent: null, order: was },

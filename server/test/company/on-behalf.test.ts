@@ -14,6 +14,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyOf, handIn, read } from '../review/review-support'
+import { letIn, logIn } from '../support/log-in'
 import { newestMessage } from '../support/outbox'
 import { anonymousFrom, type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
@@ -82,9 +83,6 @@ const ownerOf = async (fileId: unknown) =>
       .executeTakeFirstOrThrow()
   ).owner_id
 
-const logIn = (username: string, password: string) =>
-  fair.ask({ method: 'POST', url: '/api/login', payload: { accountVO: { username, password } } })
-
 describe('a sign-up staff enter for a new company', () => {
   it('opens an account, keeps the credit code, and tells the password to the company alone', async () => {
     const body = await newChinese()
@@ -101,12 +99,9 @@ describe('a sign-up staff enter for a new company', () => {
     const password = message.secrets.password ?? ''
     expect(password).toMatch(/^[a-z2-9]{12}$/)
     expect(message.body).not.toContain(password)
-    const first = await logIn(body.username, password)
-    expect(first.result.currentUser).toMatchObject({
-      passwordChgFlag: 'F',
-      realname: chineseBasics.contactName,
-    })
-    expect((await logIn(body.username, password)).msg).toBe('初始密码已失效，请通过忘记密码重新设置')
+    const first = await logIn(fair, body.username, password)
+    expect(letIn(first)).toMatchObject({ mustChangePassword: true, realName: chineseBasics.contactName })
+    expect((await logIn(fair, body.username, password)).msg).toBe('初始密码已失效，请通过忘记密码重新设置')
     expect(fair.log()).not.toContain(password)
   })
 
@@ -118,7 +113,7 @@ describe('a sign-up staff enter for a new company', () => {
     expect(await staff(basics.findCompany, { body: { companyId: id } })).toMatchObject({ variant: 'ENG' })
     const { secrets, body: text } = await newestMessage(fair, username)
     expect(text).toContain('exhibitor account for Northern Fire GmbH')
-    expect((await logIn(username, secrets.password ?? '')).code).toBe(codes.ok)
+    expect((await logIn(fair, username, secrets.password ?? '')).code).toBe(codes.ok)
   })
 
   it('belongs to the company, its licence too, and says who entered it', async () => {

@@ -1,6 +1,9 @@
+import type { MenuItem } from '@fairground/domain/account'
+import { menuTree } from '@fairground/wire/shell'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedMenu } from '../../src/system/seed-menu'
 import { startTestFair, type TestFair } from '../support/test-fair'
+import { clientFor } from '../support/wire-client'
 
 let fair: TestFair
 beforeAll(async () => {
@@ -8,20 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => fair.stop())
 
-interface Item {
-  resourcename: string
-  children: Item[]
-}
-const routes = (items: Item[]): string[] =>
-  items.flatMap((item) => [item.resourcename, ...routes(item.children)])
-const menuOf = async (username: string, module = 'exhibition') =>
-  (
-    await fair.ask({
-      method: 'GET',
-      url: `/api/resource/menuTree/${module}`,
-      as: await fair.signIn(username),
-    })
-  ).result
+const routes = (items: MenuItem[]): string[] =>
+  items.flatMap((item) => [item.route, ...routes(item.children)])
+const menuOf = async (username: string, module: 'exhibition' | 'portal' = 'exhibition') =>
+  clientFor(fair, await fair.signIn(username))(menuTree, { params: { module } })
 
 describe('the side menu', () => {
   it('shows each what they may use, and no empty group', async () => {
@@ -57,6 +50,7 @@ describe('the side menu', () => {
       '/log/boothTimeLog',
       '/log/boothSelectLog',
       '/log/boothPayLog',
+      '/log/search',
       '/system/codelist',
       '/system/settings',
       '/system/user',
@@ -164,17 +158,13 @@ describe('the menu as the organiser keeps it', () => {
   })
 
   it('keeps the order it was given, and refuses one made over another', async () => {
-    const all = (await menuOf('admin')) as Item[]
-    const was = all
-      .find(({ resourcename }) => resourcename === 'reference')
-      ?.children.map((one) => one.resourcename)
+    const inGroup = async () =>
+      (await menuOf('admin')).find(({ route }) => route === 'reference')?.children.map(({ route }) => route)
+    const was = await inGroup()
     const order = was?.toReversed()
     const payload = { module: 'exhibition', parent: 'reference', was, order }
     expect((await post('order', payload)).code).toBe('00000000')
-    const now = (await menuOf('admin')) as Item[]
-    expect(
-      now.find(({ resourcename }) => resourcename === 'reference')?.children.map((one) => one.resourcename),
-    ).toEqual(order)
+    expect(await inGroup()).toEqual(order)
     expect((await post('order', { ...payload, order: was?.toSpliced(0, 1) })).code).toBe('88888888')
   })
 })

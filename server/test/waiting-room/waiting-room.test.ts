@@ -11,6 +11,7 @@ import { issueLoginPass } from '../../src/waiting-room'
 import { hashPass } from '../../src/waiting-room/login-pass'
 import { insertTickets, inTurn } from '../../src/waiting-room/tickets.repository'
 import { cheapPasswords } from '../support/cheap-passwords'
+import { logIn } from '../support/log-in'
 import { signal } from '../support/signal'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
@@ -37,7 +38,8 @@ beforeEach(async () => {
   someoneChecks = true
   await fair.platform.db.deleteFrom('login_ticket').execute()
   // Both have seen the empty room.
-  for (const each of [fair, other]) await expect.poll(() => logIn('13800000003', { at: each })).toBe(codes.ok)
+  for (const each of [fair, other])
+    await expect.poll(() => outcome('13800000003', { at: each })).toBe(codes.ok)
   someoneChecks = false
 })
 
@@ -47,12 +49,8 @@ interface Way {
   password?: string
 }
 const send = (username: string, { at = fair, place, password = demoPassword }: Way = {}) =>
-  at.ask({
-    method: 'POST',
-    url: place ? `/api/login?place=${place}` : '/api/login',
-    payload: { accountVO: { username, password, usertype: 'CHN', deptid: 'ZSYH' } },
-  })
-const logIn = async (username: string, way?: Way) => (await send(username, way)).code
+  logIn(at, username, password, { door: 'mobile', ...(place && { place }) })
+const outcome = async (username: string, way?: Way) => (await send(username, way)).code
 const join = (
   username: string,
   { at = fair, pass }: { at?: TestFair; pass?: string } = {},
@@ -83,12 +81,12 @@ describe('the room before the login', () => {
     })
     const { ticket, ...standing } = await join('13800000003')
     expect(standing).toMatchObject({ state: 'waiting', place: 1 })
-    expect(await logIn('13800000003', { place: ticket })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: ticket })).toBe(codes.lineUp)
     someoneChecks = true
     await called(ticket)
-    expect(await logIn('13800000003', { place: ticket })).toBe(codes.ok)
+    expect(await outcome('13800000003', { place: ticket })).toBe(codes.ok)
     expect(await look(ticket)).toMatchObject({ state: 'over', place: 0 })
-    expect(await logIn('13800000003', { place: ticket })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: ticket })).toBe(codes.lineUp)
   })
 
   it('has one order for all processes, and the same place on another device', async () => {
@@ -142,7 +140,7 @@ describe('the room before the login', () => {
     // The line of this process is taken up, and nobody can be called.
     while (passwords.waiting < 400) held.push(passwords.inTurn(() => release.given))
     await join('13900002001')
-    await expect.poll(() => logIn('13800000003', { at: fair })).toBe(codes.lineUp)
+    await expect.poll(() => outcome('13800000003', { at: fair })).toBe(codes.lineUp)
     release.give()
     await Promise.all(held)
   })
@@ -188,7 +186,7 @@ describe('the room before the login', () => {
     await sql`UPDATE login_ticket SET called_at = now() - interval '121 seconds' WHERE id = ${ticket}`.execute(
       fair.platform.db,
     )
-    expect(await logIn('13800000003', { place: ticket })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: ticket })).toBe(codes.lineUp)
     expect(await look(ticket)).toMatchObject({ state: 'over' })
   })
 
@@ -199,10 +197,10 @@ describe('the room before the login', () => {
     someoneChecks = true
     await called(known.ticket)
     await called(unknown.ticket)
-    expect(await logIn('13800000004', { place: known.ticket })).toBe(codes.lineUp)
-    expect(await logIn('13800000003', { place: unknown.ticket })).toBe(codes.lineUp)
-    expect(await logIn('13800000003', { place: '00000000-0000-4000-8000-000000000000' })).toBe(codes.lineUp)
-    expect(await logIn('13800000003', { place: 'not a ticket' })).toBe(codes.invalid)
+    expect(await outcome('13800000004', { place: known.ticket })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: unknown.ticket })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: '00000000-0000-4000-8000-000000000000' })).toBe(codes.lineUp)
+    expect(await outcome('13800000003', { place: 'not a ticket' })).toBe(codes.invalid)
   })
 
   it('has so many places for one network, and those keep theirs', async () => {
@@ -321,7 +319,7 @@ it('a login that was called asks the database four times, and once for the pictu
     asked += 1
   }
   fair.platform.pool.on('acquire', count)
-  expect(await logIn('13800000003', { place: ticket })).toBe(codes.ok)
+  expect(await outcome('13800000003', { place: ticket })).toBe(codes.ok)
   fair.platform.pool.off('acquire', count)
   expect(asked).toBe(4)
 })
@@ -385,7 +383,7 @@ describe('the picture', () => {
       const { ticket } = await join('13800000003')
       someoneChecks = true
       await called(ticket)
-      expect(await logIn('13800000003', { at: strict, place: ticket, password: 'wrong' })).toBe(
+      expect(await outcome('13800000003', { at: strict, place: ticket, password: 'wrong' })).toBe(
         codes.wrongPassword,
       )
       expect(await send('13800000003', { at: strict, place: ticket })).toMatchObject({
@@ -394,7 +392,7 @@ describe('the picture', () => {
       })
       // Whoever opened the page anew joins with another picture, and gets the same place and one more try.
       expect(await join('13800000003')).toMatchObject({ ticket, state: 'called' })
-      expect(await logIn('13800000003', { at: strict, place: ticket })).toBe(codes.ok)
+      expect(await outcome('13800000003', { at: strict, place: ticket })).toBe(codes.ok)
     } finally {
       await strict.stop()
     }

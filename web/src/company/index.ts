@@ -1,5 +1,6 @@
 export { CategoryCascader } from './fields/category-cascader'
 export { fileAddress } from './files/file-kinds'
+export { StoredPicture } from './files/stored-picture'
 export { Thumbnail } from './files/thumbnail'
 export { EventList } from './past/event-list'
 export { usePastBooths } from './past/past-booths'

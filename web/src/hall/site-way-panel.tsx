@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { onDemand } from '../ui/on-demand'
 import button from '../ui/plain-button.module.css'
+import plain from '../ui/plain-input.module.css'
 import { hallTexts } from './hall.texts'
 import { PrintIcon, WayIcon } from './icons'
 import panel from './panel.module.css'
@@ -118,7 +119,12 @@ function Choice({ label, none, value = '', options, onChoose }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={field}>{label}</label>
-      <select id={field} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        id={field}
+        className={plain.input}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">{none}</option>
         {options.map(([one, name]) => (
           <option key={one} value={one}>

@@ -1,6 +1,7 @@
 import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useId, useMemo } from 'react'
 import { useLanguage, useSay } from '../lib/language'
+import plain from '../ui/plain-input.module.css'
 import { doorNames } from './door-names'
 import { isEntered } from './doors'
 import type { MapSource } from './read-halls'
@@ -49,7 +50,7 @@ export function StartChoice({ overview, inView, maps, from, start, to, onFrom }:
       </label>
       <select
         id={field}
-        className={styles.select}
+        className={`${plain.input} ${styles.select}`}
         value={chosen ? writeSpot(chosen, code) : ''}
         onChange={({ target }) => onFrom(target.value)}
       >

@@ -2,6 +2,7 @@ import type { SiteOverview } from '@fairground/wire/hall/maps'
 import { useCallback, useId } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
+import plain from '../ui/plain-input.module.css'
 import { boothsElsewhere } from './booths-elsewhere'
 import { hallTexts } from './hall.texts'
 import type { MapSource } from './read-halls'
@@ -48,7 +49,7 @@ export function StartElsewhere({ overview, maps, shown, from, start, to, onFrom 
       </label>
       <select
         id={field}
-        className={styles.select}
+        className={`${plain.input} ${styles.select}`}
         value={chosen}
         onChange={({ target }) => onFrom(target.value)}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../lib/language'
 import button from '../ui/plain-button.module.css'
+import plain from '../ui/plain-input.module.css'
 import { useMedia } from '../ui/use-media'
 import { icon } from './icons'
 import { wayTexts as texts } from './way.texts'
@@ -45,7 +46,7 @@ export function WayShare() {
       {outcome?.copied === false ? (
         <label className={styles.link}>
           {say(texts.copyByHand)}
-          <input readOnly value={link} onFocus={({ target }) => target.select()} />
+          <input className={plain.input} readOnly value={link} onFocus={({ target }) => target.select()} />
         </label>
       ) : null}
     </>

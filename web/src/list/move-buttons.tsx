@@ -1,7 +1,6 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { KeptRow } from '@fairground/wire/list'
-import { Button } from 'antd'
 import { useSay } from '../lib/language'
+import { UpDown } from '../ui/up-down'
 import styles from './list.module.css'
 import { listTexts as texts } from './list.texts'
 import type { Moving } from './use-moving'
@@ -18,21 +17,11 @@ export function MoveButtons({ row, name, moving }: Props) {
   const place = moving.placeOf(row)
   return (
     <span className={styles.moves}>
-      <Button
-        type="text"
-        size="small"
-        icon={<ArrowUpOutlined />}
-        aria-label={say(texts.moveUp, { name })}
-        disabled={place === 0}
-        onClick={() => void moving.move(row, -1)}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<ArrowDownOutlined />}
-        aria-label={say(texts.moveDown, { name })}
-        disabled={place === moving.total - 1}
-        onClick={() => void moving.move(row, 1)}
+      <UpDown
+        up={say(texts.moveUp, { name })}
+        down={say(texts.moveDown, { name })}
+        onUp={place === 0 ? undefined : () => void moving.move(row, -1)}
+        onDown={place === moving.total - 1 ? undefined : () => void moving.move(row, 1)}
       />
     </span>
   )

@@ -5,6 +5,7 @@ import { Modal } from 'antd'
 import type { ReactElement } from 'react'
 import { useLanguage, useSay } from '../lib/language'
 import { call } from '../session/session'
+import { FirstNamed } from '../ui/first-named'
 import { useCommand } from '../ui/use-command'
 import { announce, listAnnouncer } from './announce'
 import styles from './list.module.css'
@@ -17,8 +18,6 @@ interface Removal {
   holder: ReactElement
 }
 
-const namedAtMost = 5
-
 /** Asks, deletes all or none, and says what became of it. */
 export function useRemoval(list: GrowingList, nameOf: (row: KeptRow) => string, onDone: () => void): Removal {
   const say = useSay()
@@ -30,14 +29,7 @@ export function useRemoval(list: GrowingList, nameOf: (row: KeptRow) => string, 
   const ask = async (rows: KeptRow[]): Promise<boolean> =>
     await modal.confirm({
       title: translate(listMessages.removeAsk, language, noun(language)),
-      content: (
-        <ul className={styles.confirmList}>
-          {rows.slice(0, namedAtMost).map((row) => (
-            <li key={row.id}>{nameOf(row)}</li>
-          ))}
-          {rows.length > namedAtMost ? <li>…</li> : null}
-        </ul>
-      ),
+      content: <FirstNamed className={styles.confirmList} names={rows.map((row) => [row.id, nameOf(row)])} />,
       okText: say(texts.ok),
       cancelText: say(texts.cancel),
       okButtonProps: { danger: true },

@@ -19,7 +19,6 @@ export const mailTexts = {
   attempts: { zh: '尝试', en: 'Tries' },
   at: { zh: '时间', en: 'Time' },
   by: { zh: '触发人', en: 'Triggered by' },
-  text: { zh: '内容', en: 'Text' },
   details: { zh: '查看', en: 'Open' },
   detailsOf: { zh: '查看发给 {to} 的消息', en: 'Open the message to {to}' },
   why: { zh: '未送达原因', en: 'Why it did not arrive' },

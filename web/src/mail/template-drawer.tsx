@@ -158,6 +158,8 @@ export function TemplateDrawer({ template, title, mayEdit, onClose }: Props) {
               <b>{say(action === 'restore' ? texts.restored : texts.edited)}</b>
               {changed(before, after).map(([field, was, is]) => (
                 <p key={field} className={styles.text}>
+                  {say(texts[field])}
+                  {language === 'en' ? ': ' : '：'}
                   <del>{was}</del> → {is}
                 </p>
               ))}
@@ -181,7 +183,7 @@ export function TemplateDrawer({ template, title, mayEdit, onClose }: Props) {
   )
 }
 
-const changed = (before: Wording | null, after: Wording | null): [string, string, string][] =>
+const changed = (before: Wording | null, after: Wording | null): [keyof Wording, string, string][] =>
   before && after
     ? (Object.keys(before) as (keyof Wording)[])
         .filter((field) => before[field] !== after[field])

@@ -4,12 +4,14 @@ import { Alert, Button, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
-import { mayRestore, RowFailed, RowHistory, useRowName } from '../list'
+import { useTellTopic } from '../lib/screen-topic'
+import { mayRestore, RowHistory, useRowName } from '../list'
 import { useRefresh } from '../session/freshness'
 import { useCall } from '../session/use-call'
 import { useUser } from '../session/use-session'
 import { Panel } from '../ui/panel'
 import { PartSkeleton } from '../ui/part-skeleton'
+import { RecordFailed } from '../ui/record-failed'
 import { pathOf } from './content-at'
 import styles from './portal.module.css'
 import { portalTexts as texts } from './portal.texts'
@@ -22,6 +24,8 @@ export function EntryPage({ list, id }: { list: KeptList; id: string }) {
   const { data: row, error, isFetching, refetch } = useCall(list.calls.find, { params: { id } })
   const language = useLanguage()
   const nameOf = useRowName(list)
+  const name = row && !list.single ? nameOf(row) : undefined
+  useTellTopic(name)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -31,13 +35,13 @@ export function EntryPage({ list, id }: { list: KeptList; id: string }) {
               ← {list.title[language]}
             </Link>
           )}
-          <h1>{row && !list.single ? nameOf(row) : list.title[language]}</h1>
+          <h1>{name ?? list.title[language]}</h1>
         </div>
       </div>
       {row ? (
         <Entry list={list} row={row} />
       ) : error ? (
-        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <RecordFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <PartSkeleton rows={10} />
       )}

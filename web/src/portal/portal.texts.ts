@@ -3,11 +3,11 @@ import type { Texts } from '../lib/text'
 export const portalTexts = {
   newEntry: { zh: '新增', en: 'New' },
   edit: { zh: '编辑', en: 'Edit' },
-  close: { zh: '关闭', en: 'Close' },
   cancel: { zh: '取消', en: 'Cancel' },
   deleted: { zh: '这条内容已删除。', en: 'This entry was deleted.' },
   history: { zh: '修改记录', en: 'History' },
 
+  onSite: { zh: '在网站上查看：', en: 'On the site:' },
   preview: { zh: '预览', en: 'Preview' },
   readIn: { zh: '语言', en: 'Language' },
   readOn: { zh: '宽度', en: 'Width' },
@@ -58,7 +58,7 @@ export const portalTexts = {
   altChinese: { zh: '图片缺中文说明', en: 'The picture is not described in Chinese' },
   altEnglish: { zh: '图片缺英文说明', en: 'The picture is not described in English' },
 
-  others: { zh: '{names} 也在编辑', en: '{names} is editing too' },
+  others: { zh: '{names} 也在编辑', en: 'Also editing: {names}' },
   othersNote: {
     zh: '谁后保存，谁会先看到对方的修改，不会互相覆盖。',
     en: 'Whoever saves later is shown the other’s changes first. Nothing is overwritten.',

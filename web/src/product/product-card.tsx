@@ -1,4 +1,3 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { productTexts as fieldsOf } from '@fairground/domain/product'
 import { Button, Checkbox, Form, Input, Popconfirm } from 'antd'
 import type { ReactElement } from 'react'
@@ -6,6 +5,7 @@ import { CategoryCascader } from '../company'
 import { useSay } from '../lib/language'
 import { useUser } from '../session/use-session'
 import { useFormState } from '../ui/form/form-context'
+import { UpDown } from '../ui/up-down'
 import { PictureField } from './picture-field'
 import styles from './product.module.css'
 import { productTexts as texts } from './product.texts'
@@ -27,21 +27,11 @@ export function ProductCard({ name, onRemove, onMove }: Props) {
     <fieldset className={styles.card} aria-label={say(texts.product, { number })}>
       <div className={styles.cardHead}>
         <strong>{say(texts.product, { number })}</strong>
-        <Button
-          type="text"
-          size="small"
-          icon={<ArrowUpOutlined />}
-          aria-label={say(texts.up, { number })}
-          disabled={!onMove.up}
-          onClick={onMove.up}
-        />
-        <Button
-          type="text"
-          size="small"
-          icon={<ArrowDownOutlined />}
-          aria-label={say(texts.down, { number })}
-          disabled={!onMove.down}
-          onClick={onMove.down}
+        <UpDown
+          up={say(texts.up, { number })}
+          down={say(texts.down, { number })}
+          onUp={onMove.up}
+          onDown={onMove.down}
         />
         <Popconfirm
           title={say(texts.removeAsk)}

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useSay } from '../lib/language'
 import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
+import { FirstNamed } from '../ui/first-named'
 import { useCommand } from '../ui/use-command'
 import { announce, windowAnnouncer } from './announce'
 import styles from './window.module.css'
@@ -16,8 +17,6 @@ interface Cancelling {
   /** Where the question appears. */
   holder: ReactElement
 }
-
-const namedAtMost = 5
 
 /** Asks, cancels all or none, and says how many. */
 export function useCancelling(onDone: () => void): Cancelling {
@@ -31,12 +30,10 @@ export function useCancelling(onDone: () => void): Cancelling {
       title: say(texts.cancelAsk),
       content: (
         <>
-          <ul className={styles.asked}>
-            {rows.slice(0, namedAtMost).map(({ companyId, companyName }) => (
-              <li key={companyId}>{companyName}</li>
-            ))}
-            {rows.length > namedAtMost ? <li>…</li> : null}
-          </ul>
+          <FirstNamed
+            className={styles.asked}
+            names={rows.map(({ companyId, companyName }) => [companyId, companyName])}
+          />
           {rows.some(({ phase }) => phase === 'open') ? <p>{say(texts.cancelNote)}</p> : null}
         </>
       ),

@@ -2,7 +2,7 @@ import { type UserType, userTypes } from '@fairground/domain/account'
 import { type ContractClass, contractClass } from '@fairground/domain/contract'
 import type { Currency } from '@fairground/domain/money'
 import { contractClasses, type ListedClass, saveContractClass } from '@fairground/wire/contract/classes'
-import { Alert, Button, Form, Input, Radio } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
@@ -13,6 +13,7 @@ import { call } from '../../session/session'
 import { useCall } from '../../session/use-call'
 import { useMayCall } from '../../session/use-session'
 import { EmptyState } from '../../ui/empty-state'
+import { ConflictNote } from '../../ui/form/conflict-note'
 import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
@@ -113,20 +114,12 @@ function ClassForm({ kept, currencies }: FormProps) {
             >
               <KeptValue name="basedOn" />
               {record.overtaken ? (
-                <Alert
-                  type="warning"
-                  showIcon
+                <ConflictNote
                   title={say(texts.overtaken)}
-                  action={
-                    <span className={styles.buttons}>
-                      <Button size="small" onClick={record.discard}>
-                        {say(texts.takeTheirs)}
-                      </Button>
-                      <Button size="small" onClick={() => record.accept()}>
-                        {say(texts.keepMine)}
-                      </Button>
-                    </span>
-                  }
+                  choices={{
+                    theirs: { label: texts.takeTheirs, onChoose: record.discard },
+                    mine: { label: texts.keepMine, onChoose: () => record.accept() },
+                  }}
                 />
               ) : null}
               <fieldset disabled={!mayEdit} className={styles.fields}>

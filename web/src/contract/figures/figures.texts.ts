@@ -19,7 +19,10 @@ export const figuresTexts = {
   total: { zh: '合同总额', en: 'Total' },
   booths: { zh: '展位数', en: 'Booths' },
   area: { zh: '面积', en: 'Area' },
-  rowsOf: { zh: '{what} {currency}：{count} 份合同', en: '{what} {currency}: {count} contracts' },
+  rowsOf: {
+    zh: '{what} {currency}：{count} 份合同',
+    en: { one: '{what} {currency}: {count} contract', other: '{what} {currency}: {count} contracts' },
+  },
   empty: { zh: '还没有合同', en: 'No contracts yet' },
   count: { zh: '{count} 份', en: { one: '{count} contract', other: '{count} contracts' } },
 } satisfies Texts

@@ -15,6 +15,7 @@ import { useFair, useReader, useTimeZone } from '../../session/use-fair'
 import { EmptyState } from '../../ui/empty-state'
 import { ExportButton } from '../../ui/export-button'
 import { LoadFailed } from '../../ui/load-failed'
+import { NextStepCard } from '../../ui/next-step-card'
 import { PageSkeleton } from '../../ui/page-skeleton'
 import { Panel } from '../../ui/panel'
 import { type PathStep, StatePath } from '../../ui/state-path'
@@ -208,14 +209,12 @@ function NextCard({ contract: { state, signBy, reason } }: { contract: ContractR
       ? Math.round((Date.parse(signBy) - Date.parse(today)) / dayMs)
       : undefined
   return (
-    <section className={styles.next} aria-labelledby="contract-next">
-      <p className={styles.label}>
-        {say(texts.next)}
-        {days === undefined ? null : (
-          <span>{say(days < 0 ? texts.late : texts.daysLeft, { count: days })}</span>
-        )}
-      </p>
-      <h2 id="contract-next">{say(title)}</h2>
+    <NextStepCard
+      id="contract-next"
+      label={say(texts.next)}
+      until={days === undefined ? undefined : say(days < 0 ? texts.late : texts.daysLeft, { count: days })}
+      title={say(title)}
+    >
       <p>{say(text)}</p>
       {reason ? (
         <blockquote className={styles.remark}>
@@ -223,7 +222,7 @@ function NextCard({ contract: { state, signBy, reason } }: { contract: ContractR
           {reason}
         </blockquote>
       ) : null}
-    </section>
+    </NextStepCard>
   )
 }
 

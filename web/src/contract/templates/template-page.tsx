@@ -13,7 +13,7 @@ import {
   type TemplateVersion,
   templateVersions,
 } from '@fairground/wire/contract/classes'
-import { Alert, Button, Form, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -25,6 +25,7 @@ import { useCall } from '../../session/use-call'
 import { useTimeZone } from '../../session/use-fair'
 import { useMayCall } from '../../session/use-session'
 import { EmptyState } from '../../ui/empty-state'
+import { ConflictNote } from '../../ui/form/conflict-note'
 import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaField } from '../../ui/form/schema-field'
 import { SchemaForm } from '../../ui/form/schema-form'
@@ -145,20 +146,12 @@ function TemplateForm({ kept, of, versions }: FormProps) {
             >
               <KeptValue name="basedOn" />
               {record.overtaken ? (
-                <Alert
-                  type="warning"
-                  showIcon
+                <ConflictNote
                   title={say(texts.overtaken)}
-                  action={
-                    <span className={styles.buttons}>
-                      <Button size="small" onClick={record.discard}>
-                        {say(texts.takeTheirs)}
-                      </Button>
-                      <Button size="small" onClick={() => record.accept()}>
-                        {say(texts.keepMine)}
-                      </Button>
-                    </span>
-                  }
+                  choices={{
+                    theirs: { label: texts.takeTheirs, onChoose: record.discard },
+                    mine: { label: texts.keepMine, onChoose: () => record.accept() },
+                  }}
                 />
               ) : null}
               <fieldset disabled={!mayEdit} className={styles.fields}>

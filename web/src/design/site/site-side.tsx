@@ -4,11 +4,13 @@ import { ConfigProvider } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { Figure } from '../panels/dialogs/number-fields'
 import panelStyles from '../panels/side/side-panel.module.css'
+import { GroundForm } from './ground-form'
+import { HallForm } from './hall-form'
 import { nameOfRef } from './name-of-ref'
+import { GateForm, TreeForm } from './point-forms'
 import styles from './site.module.css'
 import { siteTexts as texts } from './site.texts'
 import { useSiteDesk, useSiteState } from './site-context'
-import { GateForm, GroundForm, HallForm, TreeForm } from './site-forms'
 
 const dense = { token: { controlHeight: 34, fontSize: 13.5, colorTextDisabled: 'var(--ink-2)' } }
 

@@ -1,6 +1,7 @@
 import { DatePicker, Input } from 'antd'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { useMemo } from 'react'
 import { useSay } from '../../lib/language'
 import { useMedia } from '../../ui/use-media'
 import styles from './settings.module.css'
@@ -23,6 +24,11 @@ export function WallRangeInput({ label, startsAt, endsAt, wrong, onChange }: Pro
   const say = useSay()
   // Two calendars with a clock beside each are wider than a phone, which has wheels of its own for it.
   const phone = useMedia('(max-width: 760px)')
+  // One and the same while it says the same: by another one the picker drops the end that is typed already.
+  const span = useMemo(
+    () => [momentOf(startsAt), momentOf(endsAt)] satisfies [unknown, unknown],
+    [startsAt, endsAt],
+  )
   if (phone)
     return (
       <span className={styles.phoneRange}>
@@ -43,9 +49,12 @@ export function WallRangeInput({ label, startsAt, endsAt, wrong, onChange }: Pro
     <DatePicker.RangePicker
       aria-label={label}
       {...(wrong ? { status: 'error' as const } : {})}
-      value={[startsAt ? dayjs(startsAt, wallTime) : null, endsAt ? dayjs(endsAt, wallTime) : null]}
-      onChange={(span) =>
-        onChange({ startsAt: span?.[0]?.format(wallTime) ?? '', endsAt: span?.[1]?.format(wallTime) ?? '' })
+      value={span}
+      onChange={(chosen) =>
+        onChange({
+          startsAt: chosen?.[0]?.format(wallTime) ?? '',
+          endsAt: chosen?.[1]?.format(wallTime) ?? '',
+        })
       }
       placeholder={[say(texts.startsAt), say(texts.endsAt)]}
       showTime={{ defaultOpenValue: [dayjs().startOf('day').hour(9), dayjs().startOf('day').hour(10)] }}
@@ -57,6 +66,8 @@ export function WallRangeInput({ label, startsAt, endsAt, wrong, onChange }: Pro
     />
   )
 }
+
+const momentOf = (wall: string) => (wall === '' ? null : dayjs(wall, wallTime))
 
 /** Seconds are left out where they are none. */
 const fromPhone = (typed: string): string => (typed === '' ? '' : dayjs(typed).format(wallTime))

@@ -1,7 +1,7 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { Field } from '@fairground/domain/field'
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
+import { UpDown } from '../../ui/up-down'
 import { fieldTexts as texts } from '../field.texts'
 import styles from './words-input.module.css'
 
@@ -40,21 +40,11 @@ export function WordsInput({ field: { choices, title }, id, value, onChange }: P
             </Checkbox>
             {ticked ? (
               <span>
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<ArrowUpOutlined />}
-                  aria-label={say(texts.moveUp, { name })}
-                  disabled={place === 0}
-                  onClick={() => move(place, -1)}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<ArrowDownOutlined />}
-                  aria-label={say(texts.moveDown, { name })}
-                  disabled={place === chosen.length - 1}
-                  onClick={() => move(place, 1)}
+                <UpDown
+                  up={say(texts.moveUp, { name })}
+                  down={say(texts.moveDown, { name })}
+                  onUp={place === 0 ? undefined : () => move(place, -1)}
+                  onDown={place === chosen.length - 1 ? undefined : () => move(place, 1)}
                 />
               </span>
             ) : null}

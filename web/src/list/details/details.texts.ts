@@ -19,6 +19,8 @@ export const detailsTexts = {
   byImport: { zh: '（导入）', en: ' (import)' },
   row: { zh: '记录', en: 'Record' },
   record: { zh: '打开记录', en: 'Open the record' },
+  ownLog: { zh: '所在日志', en: 'Its log' },
+  openOwnLog: { zh: '打开所在日志', en: 'Open its log' },
   noHistory: { zh: '还没有修改记录', en: 'No changes yet' },
   chinese: { zh: '中文', en: 'Chinese' },
   english: { zh: '英文', en: 'English' },

@@ -3,11 +3,11 @@ import { Alert, Button, Modal } from 'antd'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { PartSkeleton } from '../../ui/part-skeleton'
+import { RecordFailed } from '../../ui/record-failed'
 import { listTexts } from '../list.texts'
 import { standingOf } from '../publishing/standing-of'
 import { StepButtons } from '../publishing/step-buttons'
 import { rowSteps, useRowSteps } from '../publishing/use-row-steps'
-import { RowFailed } from '../row-failed'
 import { useRowName } from '../use-columns'
 import { detailsTexts as texts } from './details.texts'
 import { RowSheet } from './row-sheet'
@@ -61,7 +61,7 @@ export function RowDetails({ list, id, onClose, onDone, onEdit }: Props) {
           <RowSheet list={list} row={row} onDone={onDone} />
         </>
       ) : error ? (
-        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <RecordFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <PartSkeleton rows={8} />
       )}

@@ -6,9 +6,9 @@ import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { namePathOf } from '../../ui/form/schema-rules'
 import { PartSkeleton } from '../../ui/part-skeleton'
+import { RecordFailed } from '../../ui/record-failed'
 import { leafPaths } from '../leaves'
 import { listTexts } from '../list.texts'
-import { RowFailed } from '../row-failed'
 import { RowForm, type RowNext } from './row-form'
 
 interface Props {
@@ -70,7 +70,7 @@ export function EditDialog({ list, title, id, fixed, inputs, begun, next, onClos
           onDone={onDone}
         />
       ) : error ? (
-        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <RecordFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <PartSkeleton rows={fields.length} />
       )}

@@ -11,6 +11,13 @@ export const formTexts = {
   addAnyway: { zh: '仍然新增', en: 'Add anyway' },
   saveAnyway: { zh: '仍然保存', en: 'Save anyway' },
   goBack: { zh: '返回修改', en: 'Go back' },
+  dropAsk: { zh: '放弃未保存的修改？', en: 'Drop what is not saved?' },
+  dropNote: {
+    zh: '放弃后不能恢复。直接离开页面则会保留，回来后可以继续。',
+    en: 'It cannot be brought back. If you just leave the page, it is kept for when you return.',
+  },
+  drop: { zh: '放弃', en: 'Drop' },
+  goOn: { zh: '继续编辑', en: 'Keep editing' },
   lookAt: { zh: '查看 {name}（新标签页）', en: 'See {name} (new tab)' },
 
   conflictAll: {

@@ -25,6 +25,7 @@ import { SaveButtons, type Saving } from './save-buttons'
 import { saveRow } from './save-row'
 import { SimilarDialog } from './similar-dialog'
 import { useDoubts } from './use-doubts'
+import { useLeaving } from './use-leaving'
 import { useSimilar } from './use-similar'
 
 /** What most do with a row once it is there. */
@@ -72,6 +73,7 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = f
   const similar = useSimilar(list, row)
   const doubts = useDoubts(list, row)
   const steps = useRowSteps(list, onDone)
+  const leaving = useLeaving(form, kept.draft, kept.cancel)
   const titleOf = useTitleOf(list)
   const intent = useRef<Saving>('save')
   const { fields, check, publishing, namedBy } = list
@@ -188,7 +190,9 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = f
             />
           </Form.Item>
         ) : null}
-        <Button onClick={kept.cancel}>{say(listTexts.cancel)}</Button>
+        <Button onClick={stays ? () => void leaving.askToLeave() : kept.cancel}>
+          {say(listTexts.cancel)}
+        </Button>
         <SaveButtons
           list={list}
           onIntent={(saving) => {
@@ -200,6 +204,7 @@ export function RowForm({ list, form, row, fixed, inputs, begun, next, stays = f
         <SimilarDialog list={list} editing={row !== undefined} {...similar.question} />
       ) : null}
       {doubts.holder}
+      {leaving.holder}
       {steps.holder}
     </SchemaForm>
   )

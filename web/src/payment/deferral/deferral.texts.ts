@@ -19,7 +19,7 @@ export const deferralTexts = {
   instalment: { zh: '期数', en: 'Instalment' },
   part: { zh: '第{number}期', en: 'Instalment {number}' },
   amount: { zh: '本期金额', en: 'Amount' },
-  dueBefore: { zh: '原应付日期', en: 'Due before' },
+  dueBefore: { zh: '原应付日期', en: 'Originally due' },
   dueOn: { zh: '新应付日期', en: 'New due day' },
   askedBy: { zh: '申请人', en: 'Asked by' },
   askedAt: { zh: '申请时间', en: 'Asked' },

@@ -6,6 +6,7 @@ import { Button } from 'antd'
 import { useSay } from '../../lib/language'
 import type { TextEntry } from '../../lib/text'
 import { useTimeZone } from '../../session/use-fair'
+import { NextStepCard } from '../../ui/next-step-card'
 import styles from './own.module.css'
 import { ownTexts as texts } from './own.texts'
 
@@ -32,14 +33,16 @@ export function NextCard({ next, payment: { currency, state }, onUpload }: Props
   const { instalment } = next
   const days = instalment && Math.round((Date.parse(instalment.dueOn) - Date.parse(today)) / dayMs)
   return (
-    <section className={styles.next} aria-labelledby="payment-next">
-      <p className={styles.label}>
-        {say(texts.next)}
-        {days === undefined || !onUpload ? null : (
-          <span>{say(days < 0 ? texts.daysLate : texts.daysLeft, { count: days })}</span>
-        )}
-      </p>
-      <h2 id="payment-next">{say(title)}</h2>
+    <NextStepCard
+      id="payment-next"
+      label={say(texts.next)}
+      until={
+        days === undefined || !onUpload
+          ? undefined
+          : say(days < 0 ? texts.daysLate : texts.daysLeft, { count: days })
+      }
+      title={say(title)}
+    >
       <p>
         {say(text, {
           amount: moneyText({ amount: next.amount, currency }),
@@ -51,7 +54,7 @@ export function NextCard({ next, payment: { currency, state }, onUpload }: Props
           {say(texts.upload)}
         </Button>
       ) : null}
-    </section>
+    </NextStepCard>
   )
 }
 

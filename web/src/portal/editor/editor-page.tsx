@@ -4,12 +4,15 @@ import { Button, Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
-import { RowFailed, RowForm, useRowName } from '../../list'
+import { useTellTopic } from '../../lib/screen-topic'
+import { RowForm, useRowName } from '../../list'
 import { useRefresh } from '../../session/freshness'
 import { useCall } from '../../session/use-call'
 import { useUser } from '../../session/use-session'
 import { PartSkeleton } from '../../ui/part-skeleton'
+import { RecordFailed } from '../../ui/record-failed'
 import { pathOf } from '../content-at'
+import { EntryPage } from '../entry-page'
 import { inputsOf } from '../picture-field'
 import styles from '../portal.module.css'
 import { portalTexts as texts } from '../portal.texts'
@@ -29,6 +32,7 @@ interface Props {
 export function EditorPage({ list, id }: Props) {
   const say = useSay()
   const language = useLanguage()
+  const user = useUser()
   const { data, error, isFetching, refetch } = useCall(
     list.calls.find,
     { params: { id: id ?? '' } },
@@ -37,7 +41,10 @@ export function EditorPage({ list, id }: Props) {
   const nameOf = useRowName(list)
   // A version that is brought back is a form of its own: what stood in the other one is on record, or kept as typed.
   const [generation, setGeneration] = useState(0)
-  const title = id ? (data ? (list.single ? list.title[language] : nameOf(data)) : '') : say(texts.newEntry)
+  const name = data && !list.single ? nameOf(data) : undefined
+  useTellTopic(name)
+  // Deleted meanwhile, or for who may only look: there is nothing to be written.
+  if (data && (data.deleted || !mayCall(list.may.edit, user))) return <EntryPage list={list} id={data.id} />
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -47,7 +54,7 @@ export function EditorPage({ list, id }: Props) {
               ← {list.title[language]}
             </Link>
           )}
-          <h1>{title || list.title[language]}</h1>
+          <h1>{id ? (name ?? list.title[language]) : say(texts.newEntry)}</h1>
           {list.single ? <p className={styles.lead}>{list.texts.lead[language]}</p> : null}
         </div>
       </div>
@@ -59,7 +66,7 @@ export function EditorPage({ list, id }: Props) {
           onRestored={() => refetch().then(() => setGeneration((before) => before + 1))}
         />
       ) : error ? (
-        <RowFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <RecordFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <PartSkeleton rows={10} />
       )}

@@ -1,10 +1,12 @@
 import { inLanguage } from '@fairground/domain/field'
+import { mayCall } from '@fairground/wire/kernel/access'
 import { type DeskEntry, portalDesk } from '@fairground/wire/portal'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
 import { useCall } from '../../session/use-call'
 import { useTimeZone } from '../../session/use-fair'
+import { useUser } from '../../session/use-session'
 import { listMoment } from '../../ui/list/list-moment'
 import { LoadFailed } from '../../ui/load-failed'
 import { PageSkeleton } from '../../ui/page-skeleton'
@@ -71,6 +73,7 @@ interface EntriesProps<Entry extends DeskEntry> {
 function Entries<Entry extends DeskEntry>({ entries, none, children }: EntriesProps<Entry>) {
   const language = useLanguage()
   const timeZone = useTimeZone()
+  const user = useUser()
   if (entries.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <ul className={styles.entries}>
@@ -78,7 +81,9 @@ function Entries<Entry extends DeskEntry>({ entries, none, children }: EntriesPr
         const list = contentNamed(entry.list)
         return list ? (
           <li key={`${entry.id} ${Number(entry.at)}`}>
-            <Link to={pathOf(list, 'edit', entry.id)}>{inLanguage(entry.name, language)}</Link>
+            <Link to={pathOf(list, mayCall(list.may.edit, user) ? 'edit' : 'show', entry.id)}>
+              {inLanguage(entry.name, language)}
+            </Link>
             <span>
               {list.title[language]} · {entry.by ? `${entry.by} · ` : null}
               {listMoment(entry.at, timeZone)} {children?.(entry)}

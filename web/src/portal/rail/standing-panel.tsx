@@ -1,6 +1,8 @@
 import { stateTitles, stateTones } from '@fairground/domain/list'
+import { type Language, languages } from '@fairground/domain/text'
 import { mayCall } from '@fairground/wire/kernel/access'
 import type { KeptList, KeptRow } from '@fairground/wire/list'
+import { placeIn, placeOfEntry } from '@fairground/wire/portal/places'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { FairMomentInput } from '../../field'
@@ -16,6 +18,8 @@ import { useCommand } from '../../ui/use-command'
 import { deskAnnouncer } from '../announce'
 import styles from '../portal.module.css'
 import { portalTexts as texts } from '../portal.texts'
+
+const languageNames: Record<Language, string> = { zh: '中文', en: 'English' }
 
 interface Props {
   list: KeptList
@@ -73,6 +77,7 @@ export function StandingPanel({ list, row, refresh, inForm = false, children }: 
       ) : (
         <p className={styles.note}>{say(texts.saveFirst)}</p>
       )}
+      {row?.state === 'published' ? <OnSite list={list} id={row.id} /> : null}
       <div className={styles.buttons}>
         {children}
         {row && mayEdit && !row.deleted ? (
@@ -105,5 +110,28 @@ export function StandingPanel({ list, row, refresh, inForm = false, children }: 
       ) : null}
       {steps.holder}
     </Panel>
+  )
+}
+
+/** Readers of a language it is not written in are told so there. */
+function OnSite({ list, id }: { list: KeptList; id: string }) {
+  const say = useSay()
+  const place = placeOfEntry(list.name, id)
+  if (!place) return null
+  return (
+    <p className={styles.note}>
+      {say(texts.onSite)}{' '}
+      {languages.map((language) => (
+        <a
+          key={language}
+          className={styles.face}
+          href={placeIn(language, place)}
+          target="_blank"
+          rel="noopener"
+        >
+          {languageNames[language]}
+        </a>
+      ))}
+    </p>
   )
 }

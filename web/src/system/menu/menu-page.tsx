@@ -1,4 +1,3 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { isPermissionKey, type Module, modules } from '@fairground/domain/account'
 import { keyNames, mayBeHidden } from '@fairground/domain/system'
 import {
@@ -22,6 +21,7 @@ import { LoadFailed } from '../../ui/load-failed'
 import { menuIcon } from '../../ui/menu-icons'
 import { PartSkeleton } from '../../ui/part-skeleton'
 import { StatusTag } from '../../ui/status-tag'
+import { UpDown } from '../../ui/up-down'
 import { useCommand } from '../../ui/use-command'
 import { systemAnnouncer } from '../announce'
 import { RecordChange } from '../record-change'
@@ -163,24 +163,12 @@ function Level({ entries, parent, movable, onEdit }: LevelProps) {
               </span>
               <span className={styles.actions}>
                 {movable ? (
-                  <>
-                    <Button
-                      type="text"
-                      size="small"
-                      icon={<ArrowUpOutlined />}
-                      disabled={busy || place === 0}
-                      aria-label={say(texts.up, { name })}
-                      onClick={() => move(place, -1, entry)}
-                    />
-                    <Button
-                      type="text"
-                      size="small"
-                      icon={<ArrowDownOutlined />}
-                      disabled={busy || place === level.length - 1}
-                      aria-label={say(texts.down, { name })}
-                      onClick={() => move(place, 1, entry)}
-                    />
-                  </>
+                  <UpDown
+                    up={say(texts.up, { name })}
+                    down={say(texts.down, { name })}
+                    onUp={place === 0 ? undefined : () => move(place, -1, entry)}
+                    onDown={place === level.length - 1 ? undefined : () => move(place, 1, entry)}
+                  />
                 ) : null}
                 <Button
                   type="link"

@@ -10,7 +10,6 @@ export const menuTexts = {
   portal: { zh: '门户设置', en: 'Portal' },
   search: { zh: '搜索菜单', en: 'Search the menu' },
   icon: { zh: '图标', en: 'Sign' },
-  shown: { zh: '在菜单中显示', en: 'Shown in the menu' },
   hidden: { zh: '已隐藏', en: 'Hidden' },
   own: { zh: '已修改', en: 'Changed' },
   hide: { zh: '隐藏', en: 'Hide' },

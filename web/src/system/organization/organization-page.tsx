@@ -1,4 +1,3 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { levelOf, mostUnitLevels } from '@fairground/domain/system'
 import {
   addUnit,
@@ -23,6 +22,7 @@ import { HistoryDrawer } from '../../ui/history/history-drawer'
 import { ListPage } from '../../ui/list/list-page'
 import { LoadFailed } from '../../ui/load-failed'
 import { PartSkeleton } from '../../ui/part-skeleton'
+import { UpDown } from '../../ui/up-down'
 import { useCommand } from '../../ui/use-command'
 import { systemAnnouncer } from '../announce'
 import { RecordChange } from '../record-change'
@@ -98,7 +98,7 @@ function Branch(props: BranchProps) {
   const refresh = useRefresh()
   const mayOpen = useMayCall(listUsers)
   const { ask, holder } = useQuestion()
-  const { busy, run } = useCommand(systemAnnouncer)
+  const { run } = useCommand(systemAnnouncer)
   const siblings = units.filter((unit) => unit.parentId === parentId)
   const ids = siblings.map(({ id }) => id)
   const after = () => refresh('people')
@@ -138,21 +138,11 @@ function Branch(props: BranchProps) {
               <div className={styles.actions}>
                 {mayEdit ? (
                   <>
-                    <Button
-                      type="text"
-                      size="small"
-                      icon={<ArrowUpOutlined />}
-                      disabled={busy || place === 0}
-                      aria-label={say(texts.up, { name })}
-                      onClick={() => move(place, -1)}
-                    />
-                    <Button
-                      type="text"
-                      size="small"
-                      icon={<ArrowDownOutlined />}
-                      disabled={busy || place === siblings.length - 1}
-                      aria-label={say(texts.down, { name })}
-                      onClick={() => move(place, 1)}
+                    <UpDown
+                      up={say(texts.up, { name })}
+                      down={say(texts.down, { name })}
+                      onUp={place === 0 ? undefined : () => move(place, -1)}
+                      onDown={place === siblings.length - 1 ? undefined : () => move(place, 1)}
                     />
                     {levelOf(units, unit.id) < mostUnitLevels ? (
                       <Button

@@ -21,7 +21,7 @@ interface Props {
   onAsk: (key: PermissionKey) => void
   pending: Pending
   /** Without it the matrix is read only. */
-  onToggle?: (roleId: string, key: PermissionKey) => void
+  onToggle?: (role: ListedRole, key: PermissionKey) => void
 }
 
 /** Who may do what: a line for each permission, a column for each role. */
@@ -151,10 +151,11 @@ function KeyRow(props: Props & { permission: PermissionKey }) {
       </td>
       {matrix.roles.map((role) => {
         const held = willHold(pending, role, key)
+        const unsaved = isPending(pending, role, key)
         const isCompared = role.id === compared.a || role.id === compared.b
         const classes = [
           isCompared && different.includes(key) ? styles.tint : '',
-          isPending(pending, role.id, key) ? styles.unsaved : '',
+          unsaved ? styles.unsaved : '',
         ].join(' ')
         return (
           <td key={role.id} className={classes}>
@@ -165,8 +166,8 @@ function KeyRow(props: Props & { permission: PermissionKey }) {
                 aria-pressed={held}
                 aria-label={say(texts.cell, { role: role[language], key: name })}
                 disabled={!own}
-                title={own ? undefined : say(texts.lacking)}
-                onClick={() => onToggle(role.id, key)}
+                title={own ? (unsaved ? say(texts.unsaved) : undefined) : say(texts.lacking)}
+                onClick={() => onToggle(role, key)}
               >
                 <Sign held={held} />
               </button>

@@ -1,6 +1,11 @@
 import type { PermissionKey } from '@fairground/domain/account'
 import { keyDifference, namedKeys } from '@fairground/domain/system'
-import { changePermissions, type PermissionMatrix, permissionMatrix } from '@fairground/wire/system/roles'
+import {
+  changePermissions,
+  type ListedRole,
+  type PermissionMatrix,
+  permissionMatrix,
+} from '@fairground/wire/system/roles'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../lib/language'
@@ -19,10 +24,11 @@ import { fitsKey } from './find-keys'
 import { Matrix } from './matrix'
 import { MatrixTools } from './matrix-tools'
 import { NewKeys } from './new-keys'
-import { changesOf, type Pending, toggled } from './pending'
+import { changesOf, toggled } from './pending'
 import styles from './permission.module.css'
 import { permissionTexts as texts } from './permission.texts'
 import { RecentChanges } from './recent-changes'
+import { useKeptPending } from './use-kept-pending'
 import { WhatMay } from './what-may'
 import { WhoMay } from './who-may'
 
@@ -58,7 +64,7 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
   const [compared, setCompared] = useState<Compared>({ a: undefined, b: undefined })
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const [asked, setAsked] = useState<PermissionKey>()
-  const [pending, setPending] = useState<Pending>(new Set())
+  const [pending, setPending] = useKeptPending()
   const { ask, holder } = useQuestion()
   const { busy, run } = useCommand(systemAnnouncer)
   const changes = changesOf(pending, roles, namedKeys)
@@ -70,7 +76,7 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
     (key) => fitsKey(key, typed) && !(onlyDifferent && different && !different.includes(key)),
   )
 
-  const toggle = (roleId: string, key: PermissionKey) => setPending((now) => toggled(now, roleId, key))
+  const toggle = (role: ListedRole, key: PermissionKey) => setPending(toggled(pending, role, key))
 
   async function save(): Promise<void> {
     const granted = changes.reduce((sum, { grant }) => sum + grant.length, 0)
@@ -83,7 +89,7 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
       done: texts.savedDone,
       after: () => refresh('people'),
     })
-    if (done) setPending(new Set())
+    if (done) setPending(new Map())
   }
 
   const figures = { keys: namedKeys.length, roles: roles.length, people: people.length }
@@ -117,13 +123,13 @@ function Shown({ matrix, mayEdit }: { matrix: PermissionMatrix; mayEdit: boolean
             {...(mayEdit ? { onToggle: toggle } : {})}
           />
         )}
-        {count > 0 ? (
+        {mayEdit && count > 0 ? (
           <div className={styles.bar} role="status">
             <span>{say(texts.pending, { count })}</span>
             <Button type="primary" size="small" loading={busy} onClick={() => void save()}>
               {say(texts.save)}
             </Button>
-            <Button size="small" onClick={() => setPending(new Set())}>
+            <Button size="small" onClick={() => setPending(new Map())}>
               {say(texts.drop)}
             </Button>
           </div>

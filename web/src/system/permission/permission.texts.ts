@@ -48,10 +48,9 @@ export const permissionTexts = {
   taken: { zh: '去除', en: 'taken' },
   savedDone: { zh: '权限已保存，立即生效', en: 'Saved; in effect at once' },
   noneFound: { zh: '没有找到相关权限', en: 'No permission matches' },
-  noRoles: { zh: '还没有角色。', en: 'There are no roles yet.' },
 
   whoMay: { zh: '谁可以做这件事？', en: 'Who may do this?' },
-  whoMayHint: { zh: '点击左侧任意一项权限。', en: 'Press any permission on the left.' },
+  whoMayHint: { zh: '点击上表中任意一项权限。', en: 'Press any permission in the table above.' },
   nobody: { zh: '只有管理员', en: 'Nobody but administrators' },
   whatMay: { zh: '某人能做什么？', en: 'What may this person do?' },
   choosePerson: { zh: '选择一位用户', en: 'Choose a user' },
@@ -61,7 +60,6 @@ export const permissionTexts = {
     zh: '没有角色，只能查看对全体工作人员开放的内容。',
     en: 'No role; only what is open to all staff can be seen.',
   },
-  openUser: { zh: '打开用户', en: 'Open user' },
 
   newKeys: { zh: '本次更新的新权限', en: 'New permissions of this version' },
   undecided: { zh: '待决定 {count}', en: '{count} to decide' },

@@ -3,6 +3,7 @@ import { keyNames } from '@fairground/domain/system'
 import type { PermissionMatrix } from '@fairground/wire/system/roles'
 import { userPath } from '@fairground/wire/system/screens'
 import { listUsers } from '@fairground/wire/system/users'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
 import { useMayCall } from '../../session/use-session'
@@ -17,6 +18,11 @@ export function WhoMay({ matrix, asked }: { matrix: PermissionMatrix; asked: Per
   const say = useSay()
   const language = useLanguage()
   const mayOpen = useMayCall(listUsers)
+  const answer = useRef<HTMLDivElement>(null)
+  // The table is as high as the window: the answer below it would be given unseen.
+  useEffect(() => {
+    if (asked) answer.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const through = matrix.roles.filter(({ keys }) => asked !== undefined && keys.includes(asked))
   const holders = matrix.people.flatMap((person) => {
     const roles = through.filter(({ id }) => person.roleIds.includes(id))
@@ -32,7 +38,7 @@ export function WhoMay({ matrix, asked }: { matrix: PermissionMatrix; asked: Per
         ) : undefined
       }
     >
-      <div className={styles.body}>
+      <div ref={answer} className={styles.body}>
         {asked ? (
           <>
             <div className={styles.question}>

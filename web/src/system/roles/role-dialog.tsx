@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '../../lib/language'
 import { newRequestId } from '../../lib/request-id'
 import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
+import { useUser } from '../../session/use-session'
 import { useDialogFocus } from '../../ui/dialog-focus'
 import { KeptValue } from '../../ui/form/kept-value'
 import { SchemaField } from '../../ui/form/schema-field'
@@ -33,6 +34,7 @@ export function RoleDialog({ roles, edited, onClose }: Props) {
   const [form] = Form.useForm()
   const content = useDialogFocus()
   const [newId] = useState(newRequestId)
+  const own = useUser().permissions
   const role = roles.find(({ id }) => id === edited)
   const kept = useKeptForm({
     form,
@@ -97,7 +99,12 @@ export function RoleDialog({ roles, edited, onClose }: Props) {
                 options={roles.map(({ id, ...one }) => ({ value: id, label: one[language] }))}
                 onChange={(from?: string) => {
                   const found = roles.find(({ id }) => id === from)
-                  if (found) form.setFieldValue('keys', found.keys)
+                  // What somebody lacks could neither be given nor be unticked again.
+                  if (found)
+                    form.setFieldValue(
+                      'keys',
+                      found.keys.filter((key) => own.includes(key)),
+                    )
                 }}
               />
             </Form.Item>

@@ -1,11 +1,15 @@
 import { staffDepartmentNames, staffDepartments } from '@fairground/domain/system'
 import { Form, Input, Radio, Select } from 'antd'
+import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../../lib/language'
 import { useUser } from '../../session/use-session'
 import { SchemaField } from '../../ui/form/schema-field'
 import { useUserChoices } from './use-user-choices'
 import styles from './users.module.css'
 import { usersTexts as texts } from './users.texts'
+
+/** Until the choices are read, what is chosen is known by its id alone, which tells nobody anything. */
+const named = ({ label }: { label?: ReactNode }): ReactNode => label ?? '…'
 
 /** What is written down of a user. What the person at the screen cannot give is shown, and cannot be chosen. */
 export function UserFields() {
@@ -39,13 +43,14 @@ export function UserFields() {
       <SchemaField name="roleIds" label={say(texts.roles)} hint={say(texts.rolesHint)}>
         <Select
           mode="multiple"
+          labelRender={named}
           showSearch={{ optionFilterProp: 'label' }}
           options={roles.map(({ within, ...role }) => ({ ...role, disabled: !within }))}
         />
       </SchemaField>
       <div className={styles.pair}>
         <SchemaField name="unitId" label={say(texts.unit)}>
-          <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={units} />
+          <Select allowClear labelRender={named} showSearch={{ optionFilterProp: 'label' }} options={units} />
         </SchemaField>
         <SchemaField name="post" label={say(texts.post)}>
           <Input />

@@ -5,6 +5,7 @@ import { Alert, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useSay } from '../../lib/language'
+import { useTellTopic } from '../../lib/screen-topic'
 import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
 import { useCall } from '../../session/use-call'
@@ -15,9 +16,9 @@ import { SchemaForm } from '../../ui/form/schema-form'
 import { SubmitButton } from '../../ui/form/submit-button'
 import { useKeptForm } from '../../ui/form/use-kept-form'
 import { HistoryDrawer } from '../../ui/history/history-drawer'
-import { LoadFailed } from '../../ui/load-failed'
 import { Panel } from '../../ui/panel'
 import { PartSkeleton } from '../../ui/part-skeleton'
+import { RecordFailed } from '../../ui/record-failed'
 import { StatusTag } from '../../ui/status-tag'
 import { systemAnnouncer } from '../announce'
 import { KeptConflict } from '../kept-conflict'
@@ -38,17 +39,18 @@ export type ShownUser = CallResult<typeof findUser>
 export function UserPage() {
   const say = useSay()
   const id = useSearchParams()[0].get('id') ?? ''
-  const { data, isError, isFetching, refetch } = useCall(findUser, { params: { id } }, { enabled: id !== '' })
+  const { data, error, isFetching, refetch } = useCall(findUser, { params: { id } }, { enabled: id !== '' })
   if (data) return <Shown key={data.id} user={data} />
   if (id === '') return <EmptyState title={say(texts.unknown)} />
-  if (!isError) return <PartSkeleton rows={10} />
-  return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (!error) return <PartSkeleton rows={10} />
+  return <RecordFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
 }
 
 function Shown({ user }: { user: ShownUser }) {
   const say = useSay()
   const language = useLanguage()
   const name = user.realName || user.username
+  useTellTopic(name)
   const mayEdit = useMayCall(editUser) && user.within
   const [history, setHistory] = useState(false)
   // What was done from this page is no news to the form on it: it begins anew.

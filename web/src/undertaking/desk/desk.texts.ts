@@ -49,7 +49,10 @@ export const deskTexts = {
   remind: { zh: '提醒', en: 'Remind' },
   remindOf: { zh: '提醒 {company}', en: 'Remind {company}' },
   remindChosen: { zh: '提醒所选', en: 'Remind selected' },
-  remindAsk: { zh: '提醒 {count} 家企业签署？', en: 'Remind {count} companies to sign?' },
+  remindAsk: {
+    zh: '提醒 {count} 家企业签署？',
+    en: { one: 'Remind {count} company to sign?', other: 'Remind {count} companies to sign?' },
+  },
   remindNote: {
     zh: '每家企业每天最多提醒一次，短信或邮件会列出其尚未签署且仍可签署的全部文件。',
     en: 'Each company is reminded once a day at most. The message names everything it has not signed and still can.',

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { useSay } from '../../lib/language'
 import { useRefresh } from '../../session/freshness'
 import { call } from '../../session/session'
+import { FirstNamed } from '../../ui/first-named'
 import { useCommand } from '../../ui/use-command'
 import { undertakingAnnouncer } from '../announce'
 import styles from './desk.module.css'
@@ -15,8 +16,6 @@ interface Reminding {
   /** Where the question and the outcome appear. */
   holder: ReactElement
 }
-
-const namedAtMost = 5
 
 /** Asks, reminds, and shows what was sent to how many. */
 export function useReminding(onDone: () => void): Reminding {
@@ -30,12 +29,10 @@ export function useReminding(onDone: () => void): Reminding {
       title: say(texts.remindAsk, { count: rows.length }),
       content: (
         <>
-          <ul className={styles.asked}>
-            {rows.slice(0, namedAtMost).map(({ companyId, companyName }) => (
-              <li key={companyId}>{companyName}</li>
-            ))}
-            {rows.length > namedAtMost ? <li>…</li> : null}
-          </ul>
+          <FirstNamed
+            className={styles.asked}
+            names={rows.map(({ companyId, companyName }) => [companyId, companyName])}
+          />
           <p>{say(texts.remindNote)}</p>
         </>
       ),

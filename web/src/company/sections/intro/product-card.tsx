@@ -1,9 +1,9 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { UserType } from '@fairground/domain/account'
 import { product } from '@fairground/domain/company/sections'
 import { Button, Input, Popconfirm } from 'antd'
 import { useSay } from '../../../lib/language'
 import { KeptValue } from '../../../ui/form/kept-value'
+import { UpDown } from '../../../ui/up-down'
 import { CategoryCascader } from '../../fields/category-cascader'
 import { NamedFileField } from '../../files/named-file-field'
 import { introTexts as texts } from './intro.texts'
@@ -28,21 +28,11 @@ export function ProductCard({ name, variant, onRemove, onMove }: Props) {
     <fieldset className={styles.card} aria-label={say(texts.product, { number })}>
       <div className={styles.head}>
         <strong>{say(texts.product, { number })}</strong>
-        <Button
-          type="text"
-          size="small"
-          icon={<ArrowUpOutlined />}
-          aria-label={say(texts.up, { number })}
-          disabled={!onMove.up}
-          onClick={onMove.up}
-        />
-        <Button
-          type="text"
-          size="small"
-          icon={<ArrowDownOutlined />}
-          aria-label={say(texts.down, { number })}
-          disabled={!onMove.down}
-          onClick={onMove.down}
+        <UpDown
+          up={say(texts.up, { number })}
+          down={say(texts.down, { number })}
+          onUp={onMove.up}
+          onDown={onMove.down}
         />
         <Popconfirm title={say(texts.removeAsk)} okText={say(texts.remove)} onConfirm={onRemove}>
           <Button type="text" size="small" aria-label={say(texts.removeProduct, { number })}>

@@ -1,8 +1,8 @@
 import { CallFailure } from '@fairground/wire/kernel/client'
 import { Alert } from 'antd'
 import { useLanguage } from '../lib/language'
-import { failureText } from '../ui/announce'
-import { LoadFailed } from '../ui/load-failed'
+import { failureText } from './announce'
+import { LoadFailed } from './load-failed'
 
 interface Props {
   error: Error
@@ -10,8 +10,8 @@ interface Props {
   onRetry: () => void
 }
 
-/** Asking again helps against a lost connection; a row that is gone stays gone, so the server's own words stand alone. */
-export function RowFailed({ error, busy, onRetry }: Props) {
+/** Asking again helps against a lost connection; what is gone stays gone, so the server's own words stand alone. */
+export function RecordFailed({ error, busy, onRetry }: Props) {
   const language = useLanguage()
   return error instanceof CallFailure && error.code !== 'unreachable' ? (
     <Alert type="warning" showIcon title={failureText(error, language)} />
