@@ -28,6 +28,8 @@ export const ownCatalogue = endpoint({
     state,
     version: z.int(),
     values: catalogueValues,
+    /** Of the sign-up, printed beside the entry. */
+    logoFileId: z.uuid().nullable(),
     /** As it was handed in, where a proofreader has changed it since; null otherwise. */
     given: catalogueValues.nullable(),
     remark: z.string(),
@@ -140,6 +142,8 @@ export const findCatalogueEntry = endpoint({
       given: catalogueValues,
       values: catalogueValues,
       remark: z.string(),
+      /** Of the sign-up, printed beside the entry. */
+      logoFileId: z.uuid().nullable(),
     })
     .nullable(),
 })

@@ -116,6 +116,7 @@ export interface PrintedEntry extends CatalogueValues {
   booths: { code: string; hall: string }[]
   /** Whose stand it shares; empty for whoever has one of its own. */
   standsWith: string
+  logoFileId: string | null
 }
 
 /**
@@ -131,12 +132,12 @@ export async function readApproved(db: Db, { edition, language }: Reading): Prom
   const { rows } = await sql<PrintedEntry>`
     WITH entry AS (
       SELECT company_id, company_id AS id, name_zh, name_en, intro_zh, intro_en, address_zh, address_en, phone, email, website,
-        false AS shares
+        (SELECT logo_file_id FROM company_intro intro WHERE intro.company_id = catalogue_entry.company_id), false AS shares
       FROM catalogue_entry WHERE state = 'approved'
       UNION ALL
-      SELECT company_id, id, name_zh, name_en, intro_zh, intro_en, country, country, '', '', website, true
+      SELECT company_id, id, name_zh, name_en, intro_zh, intro_en, country, country, '', '', website, logo_file_id, true
       FROM co_exhibitor WHERE state = 'confirmed')
-    SELECT ${valuesOf(sql`entry`)},
+    SELECT ${valuesOf(sql`entry`)}, entry.logo_file_id AS "logoFileId",
       CASE WHEN entry.shares THEN ${nameIn(language)} ELSE '' END AS "standsWith",
       (SELECT jsonb_agg(jsonb_build_object('code', booth.code, 'hall', ${hall}) ORDER BY hall.position, booth.code)
         FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id JOIN hall ON hall.id = booth.hall_id

@@ -2,10 +2,12 @@ import { catalogueMessages as say } from '@fairground/domain/catalogue'
 import { fill, type Language, type Text } from '@fairground/domain/text'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyReply } from 'fastify'
+import { printedPicture } from '../company'
 import { recordAudit } from '../platform/audit/audit'
+import type { FileStore } from '../platform/files/file-store'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
-import type { Block, Fact, PaperContent, Part } from '../platform/paper/content'
+import type { Fact, Listing, PaperContent, Part } from '../platform/paper/content'
 import { sendPaper } from '../platform/paper/send-paper'
 import type { Platform } from '../platform/platform'
 import { type PrintedEntry, readApproved } from './catalogue-list.repository'
@@ -27,6 +29,7 @@ const texts = {
   website: { zh: '网址', en: 'Website' },
   standsWith: { zh: '联合参展于', en: 'Stands with' },
   country: { zh: '国家或地区', en: 'Country or region' },
+  logo: { zh: '{name} 的标志', en: 'Logo of {name}' },
   page: { zh: '第 {page} / {pages} 页', en: 'Page {page} of {pages}' },
 } satisfies Record<string, Text>
 
@@ -34,7 +37,7 @@ type Word = (text: keyof typeof texts, params?: Record<string, string | number>)
 
 /** All approved entries, with both indexes, in one language; what an entry lacks in it stands in the other. */
 export async function sendCatalogue(
-  { db, patientDb, settings }: Platform,
+  { db, patientDb, files, settings }: Platform,
   language: Language,
   caller: SignedInCaller,
   reply: FastifyReply,
@@ -61,7 +64,7 @@ export async function sendCatalogue(
         { label: word('dates'), value: `${fairDates.opens} – ${fairDates.closes}` },
         { label: word('companies'), value: String(entries.length) },
       ],
-      parts: partsOf(entries, language, word),
+      parts: partsOf(entries, { language, word, files }),
       footer: [fairName[language], word('title')],
     },
   }))
@@ -80,17 +83,20 @@ const frame = (
   createdAt: new Date(),
 })
 
-function partsOf(entries: readonly PrintedEntry[], language: Language, word: Word): Part[] {
+interface Printing {
+  language: Language
+  word: Word
+  files: FileStore
+}
+
+function partsOf(entries: readonly PrintedEntry[], printing: Printing): Part[] {
+  const { language, word } = printing
   const titled = (entry: PrintedEntry) => nameOf(entry, language)
   const codesOf = (entry: PrintedEntry) => entry.booths.map(({ code }) => code).join(' ')
   return [
     {
       title: word('entries'),
-      blocks: entries.flatMap((entry): Block[] => [
-        { kind: 'subheading', text: `${titled(entry)}  ${codesOf(entry)}` },
-        { kind: 'facts', facts: factsOf(entry, language, word) },
-        { kind: 'text', text: inLanguage(language, entry.introZh, entry.introEn) },
-      ]),
+      blocks: [{ kind: 'listings', items: entries.map((entry) => listingOf(entry, printing)) }],
     },
     {
       title: word('byBooth'),
@@ -128,11 +134,30 @@ const inLanguage = (language: Language, zh: string, en: string): string =>
   language === 'en' ? en || zh : zh || en
 const nameOf = ({ nameZh, nameEn }: PrintedEntry, language: Language) => inLanguage(language, nameZh, nameEn)
 
-function factsOf(entry: PrintedEntry, language: Language, word: Word): Fact[] {
-  const own = nameOf(entry, language)
+function listingOf(entry: PrintedEntry, { language, word, files }: Printing): Listing {
+  const { logoFileId } = entry
+  const heading = nameOf(entry, language)
   const other = language === 'en' ? entry.nameZh : entry.nameEn
+  return {
+    heading,
+    otherName: other === heading ? '' : other,
+    text: inLanguage(language, entry.introZh, entry.introEn),
+    facts: factsOf(entry, language, word),
+    places: placesOf(entry),
+    logo: async () => (logoFileId ? printedPicture(files, logoFileId, 'logo') : undefined),
+    shows: word('logo', { name: heading }),
+  }
+}
+
+/** Hall by hall, in the order of the halls. */
+function placesOf({ booths }: PrintedEntry): Fact[] {
+  const halls = [...new Set(booths.map(({ hall }) => hall))]
+  const codesIn = (wanted: string) => booths.filter(({ hall }) => hall === wanted).map(({ code }) => code)
+  return halls.map((label) => ({ label, value: codesIn(label).join(' ') }))
+}
+
+function factsOf(entry: PrintedEntry, language: Language, word: Word): Fact[] {
   return [
-    { label: word('company'), value: other && other !== own ? other : '' },
     { label: word('standsWith'), value: entry.standsWith },
     {
       label: word(entry.standsWith ? 'country' : 'address'),

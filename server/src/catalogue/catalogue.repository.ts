@@ -85,6 +85,13 @@ export async function readBeginning(db: Db, companyId: string): Promise<Catalogu
   return rows[0]
 }
 
+/** What is printed beside the entry is the logo of the sign-up, as it is by then. */
+export async function readLogo(db: Db, companyId: string): Promise<string | null> {
+  const { rows } = await sql<{ fileId: string | null }>`
+    SELECT logo_file_id AS "fileId" FROM company_intro WHERE company_id = ${companyId}`.execute(db)
+  return rows[0]?.fileId ?? null
+}
+
 export async function isInDirectory(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM directory_agreement WHERE company_id = ${companyId}`.execute(db)
   return rows.length > 0

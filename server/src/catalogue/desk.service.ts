@@ -16,7 +16,14 @@ import { decode } from '../platform/http/serve'
 import { dayIn as dayInWords } from '../platform/paper/moments'
 import type { Platform } from '../platform/platform'
 import { keeperIn } from '../platform/record/keeper'
-import { decideEntry, insertReminder, lockCompanies, readCompanies, readEntry } from './catalogue.repository'
+import {
+  decideEntry,
+  insertReminder,
+  lockCompanies,
+  readCompanies,
+  readEntry,
+  readLogo,
+} from './catalogue.repository'
 import { keptEntry } from './own-catalogue'
 
 /** What a proofreader sees of one company; nothing before it has handed something in. */
@@ -31,7 +38,8 @@ export async function findEntry(
   const { state, version, given, values, remark } = entry
   const { nameZh, nameEn, userType: area } = company
   const companyName = language === 'en' ? nameEn || nameZh : nameZh || nameEn
-  return { companyId, companyName, area, state, version, given, values, remark }
+  const logoFileId = await readLogo(db, companyId)
+  return { companyId, companyName, area, state, version, given, values, remark, logoFileId }
 }
 
 /** Pressed twice, it is decided once. */

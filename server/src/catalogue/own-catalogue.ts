@@ -27,6 +27,7 @@ import {
   nameOfAccount,
   readBeginning,
   readEntry,
+  readLogo,
   type StoredEntry,
   setAgreement,
   writeEntry,
@@ -80,6 +81,7 @@ export async function readOwnCatalogue(
   const closed = await whyClosed(db, company?.id, current, caller.language)
   const same = {
     lastDay: current.catalogueDeadline,
+    logoFileId: company ? await readLogo(db, company.id) : null,
     closed: closed ? translate(closed.message, caller.language, closed.params) : null,
   }
   const entry = company && (await readEntry(db, company.id))

@@ -6,6 +6,7 @@ import {
 } from '@fairground/domain/catalogue'
 import { type OwnCatalogue, ownCatalogue } from '@fairground/wire/catalogue'
 import { Alert } from 'antd'
+import { StoredPicture } from '../company'
 import { formatDate } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { ServiceTabs } from '../services'
@@ -40,7 +41,7 @@ export function EntryPage() {
     ) : (
       <PageSkeleton />
     )
-  const { state, closed, lastDay, remark, given, values, inDirectory } = own.data
+  const { state, closed, lastDay, remark, given, values, inDirectory, logoFileId } = own.data
   return (
     <>
       <ServiceTabs />
@@ -66,9 +67,23 @@ export function EntryPage() {
           </Panel>
         ) : null}
         {closed ? <Closed own={own.data} closed={closed} /> : <EntryForm own={own.data} />}
+        <LogoPanel fileId={logoFileId} />
         <DirectoryPanel inDirectory={inDirectory} />
       </div>
     </>
+  )
+}
+
+function LogoPanel({ fileId }: { fileId: string | null }) {
+  const say = useSay()
+  return (
+    <Panel id="logo" title={say(texts.logo)} note={say(fileId ? texts.logoNote : texts.logoNone)}>
+      {fileId ? (
+        <div className={styles.fields}>
+          <StoredPicture fileId={fileId} name={say(texts.logo)} />
+        </div>
+      ) : null}
+    </Panel>
   )
 }
 

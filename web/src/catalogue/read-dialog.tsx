@@ -2,6 +2,7 @@ import { type CatalogueField, catalogueFieldNames, catalogueFields } from '@fair
 import { decideCatalogue, type EntryToRead, findCatalogueEntry } from '@fairground/wire/catalogue'
 import { Alert, Button, Input, Modal } from 'antd'
 import { useState } from 'react'
+import { StoredPicture } from '../company'
 import { useLanguage, useSay } from '../lib/language'
 import { useRefresh } from '../session/freshness'
 import { call } from '../session/session'
@@ -57,7 +58,7 @@ function Reading({ entry, onClose }: { entry: EntryToRead; onClose: () => void }
   const [remark, setRemark] = useState(entry.remark)
   const [complaint, setComplaint] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { companyId, version, given } = entry
+  const { companyId, companyName, version, given, logoFileId } = entry
 
   async function decide(approved: boolean): Promise<void> {
     if (busy) return
@@ -77,6 +78,12 @@ function Reading({ entry, onClose }: { entry: EntryToRead; onClose: () => void }
 
   return (
     <div ref={content} className={styles.reading}>
+      <div className={styles.logo}>
+        {logoFileId ? (
+          <StoredPicture fileId={logoFileId} name={say(texts.logoOf, { company: companyName })} />
+        ) : null}
+        <p className={styles.label}>{say(logoFileId ? texts.logoPrinted : texts.logoAbsent)}</p>
+      </div>
       {catalogueFields.map((field) => (
         <Side
           key={field}

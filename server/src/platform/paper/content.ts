@@ -22,6 +22,20 @@ export interface Illustrated {
   shows: string
 }
 
+/** What a directory says of one entry: words on the left, where it is found and its sign on the right. */
+export interface Listing {
+  heading: string
+  /** In the other language; empty where there is none. */
+  otherName: string
+  text: string
+  facts: Fact[]
+  places: Fact[]
+  /** Asked for when its turn comes: a directory has more pictures than should lie in memory at once. */
+  logo: () => Promise<Picture | undefined>
+  /** Said of the logo to those who cannot see it. */
+  shows: string
+}
+
 export type Block =
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'subheading'; text: string }
@@ -40,6 +54,7 @@ export type Block =
       sums?: readonly number[]
     }
   | { kind: 'illustrated'; items: Illustrated[] }
+  | { kind: 'listings'; items: Listing[] }
   /** As large as the page allows. */
   | { kind: 'plate'; picture: Picture; caption: string }
 

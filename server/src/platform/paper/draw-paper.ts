@@ -6,6 +6,7 @@ import { flowColumns } from './flow'
 import { drawHeading, drawSubheading } from './heading'
 import { drawIllustrated } from './illustrated'
 import { leastRoom } from './least-room'
+import { drawListings } from './listing'
 import { drawPlate } from './plate'
 import { drawRunningLines } from './running-lines'
 import { setLines } from './set-lines'
@@ -99,6 +100,8 @@ async function drawBlock(sheet: Sheet, parent: Tag, block: Block, setting: Setti
       return drawTable(sheet, parent, block)
     case 'illustrated':
       return drawIllustrated(sheet, parent, block.items)
+    case 'listings':
+      return drawListings(sheet, parent, block.items)
     case 'plate':
       return drawPlate(sheet, parent, block)
   }

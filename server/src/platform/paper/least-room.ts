@@ -1,6 +1,7 @@
 import type { Block } from './content'
 import { heightOfFacts } from './facts'
 import { leastIllustratedRoom } from './illustrated'
+import { leastListingRoom } from './listing'
 import { leastPlateRoom } from './plate'
 import type { Sheet } from './sheet'
 
@@ -24,6 +25,8 @@ export function leastRoom(sheet: Sheet, [block, ...rest]: readonly Block[], labe
       return 40
     case 'illustrated':
       return leastIllustratedRoom
+    case 'listings':
+      return leastListingRoom
     case 'plate':
       return leastPlateRoom(block)
     case 'subheading':
