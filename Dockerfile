@@ -8,6 +8,7 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY wire/package.json wire/
 COPY floorplan/package.json floorplan/
+COPY site/package.json site/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/

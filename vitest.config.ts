@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{domain,wire,floorplan,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['{domain,wire,floorplan,site,web}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           // Reading the product anew takes longer than most of its rules, which keep nothing from test to test.
           isolate: false,
           expect: expects,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -78,6 +78,36 @@ function drawScript(): Plugin {
   }
 }
 
+/** The styles of the pages the server writes, in the colours of all others, under a name the server knows. */
+function siteStyles(): Plugin {
+  const room = (place: string) => path.resolve(import.meta.dirname, place)
+  return {
+    name: 'site-styles',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const letters = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+      if (!letters) this.error('the build has no letters')
+      const folder = room('../site/src/styles')
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.css')).sort()
+      const palette = inTheDarkByItself(await readFile(room('src/ui/palette.css'), 'utf8'))
+      const styles = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+      const face = `@font-face{font-family:"Inter";font-weight:100 900;font-display:swap;src:url("/${letters}") format("woff2");unicode-range:U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2212}`
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets/site.css',
+        source: [face, palette, ...styles].join('\n'),
+      })
+    },
+  }
+}
+
+/** Where no script runs nobody chooses between day and dark: the reader's own system says which it is. */
+function inTheDarkByItself(palette: string): string {
+  const chosen = /:root\[data-theme="dark"\] (\{[^}]*\})/
+  if (!chosen.test(palette)) throw new Error('the palette has no colours for the dark')
+  return palette.replace(chosen, '@media (prefers-color-scheme: dark) {\n:root $1\n}')
+}
+
 /** What the router loads for the gate, besides what it imports: all of it has to be there without a network. */
 const gateModules = [
   'app/area-routes.tsx',
@@ -129,7 +159,15 @@ function filesOfGate(bundle: Rolldown.OutputBundle): string[] {
 }
 
 export default defineConfig({
-  plugins: [react(), schemasUndescribed(), compressAssets(), doorsPage(), drawScript(), gateWorker()],
+  plugins: [
+    react(),
+    schemasUndescribed(),
+    compressAssets(),
+    doorsPage(),
+    siteStyles(),
+    drawScript(),
+    gateWorker(),
+  ],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {
@@ -157,7 +195,7 @@ export default defineConfig({
             // Small things of many pages, the open ones included: one file instead of a dozen.
             {
               name: 'base',
-              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|booth[\\/]not-offered|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-button|use-media)))/,
+              test: /(domain[\\/]src[\\/](live[\\/]notices|booth[\\/]|account[\\/]user))|(wire[\\/]src[\\/]hall[\\/]plan-address)|(web[\\/]src[\\/](lib[\\/]|booth[\\/]not-offered|fair[\\/](journey|read-fair)|session[\\/](login-paths|return-path|live-|tabs|use-live|hint)|ui[\\/](booth|brand-mark|language-link|plain-(button|input)|use-media)))/,
               priority: 5,
             },
             // The search of all plans stands on the first page too, which shows none; what it finds comes with typing.

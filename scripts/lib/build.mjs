@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 import { run } from './run.mjs'
 import { sourceFiles } from './source-files.mjs'
 
-const rooms = ['domain', 'wire', 'floorplan', 'server', 'web']
+const rooms = ['domain', 'wire', 'floorplan', 'site', 'server', 'web']
 const stampFile = path.join(root, 'server/dist/.built-from')
 
 /** A fingerprint of every source the build reads, so that an unchanged tree starts without building. */

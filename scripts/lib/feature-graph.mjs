@@ -100,6 +100,7 @@ export const featureGraph = {
   services: [],
   settings: ['codelist', 'credit-code', 'field', 'money'],
   shell: ['account', 'board', 'booth', 'company', 'search', 'selection', 'services'],
+  site: ['booth', 'list', 'standing'],
   standing: ['booth', 'codelist', 'list'],
   statistics: ['booth', 'codelist', 'contract', 'list', 'standing'],
   system: ['account', 'exhibitor'],

@@ -41,6 +41,7 @@ import { reviewRoutes } from './review/review.routes'
 import { searchRoutes } from './search/search.routes'
 import { selectionRoutes } from './selection/selection.routes'
 import { settingsRoutes } from './settings/settings.routes'
+import { siteRoutes } from './site/site.routes'
 import { standingRoutes } from './standing/standing.routes'
 import { statisticsRoutes } from './statistics/statistics.routes'
 import { systemRoutes } from './system/system.routes'
@@ -126,6 +127,7 @@ export async function buildApp(
   searchRoutes(app, platform)
   selectionRoutes(app, platform)
   settingsRoutes(app, platform)
+  await siteRoutes(app, platform, options.webRoot)
   standingRoutes(app, platform)
   systemRoutes(app, platform)
   typeChangeRoutes(app, platform)

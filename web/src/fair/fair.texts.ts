@@ -16,6 +16,7 @@ export const fairTexts = {
   chineseRegister: { zh: '首次参展，注册账号', en: 'Register with a Chinese mobile number' },
   englishRegister: { zh: '境外企业注册', en: 'New here? Register' },
   places: { zh: '本页内容', en: 'On this page' },
+  site: { zh: '展会官网', en: 'The fair' },
   guides: { zh: '参展指南', en: 'Guides' },
   aboutRegistration: {
     zh: '注册前要准备什么、如何注册，以及忘记密码、忘记用户名或更换手机号时怎么办。',

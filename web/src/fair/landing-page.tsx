@@ -1,4 +1,5 @@
 import type { JourneyStep } from '@fairground/domain/company'
+import { siteHome } from '@fairground/wire/portal/site-home'
 import { useEffect } from 'react'
 import { Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { keepFrontLanguage } from '../lib/chosen-language'
@@ -46,6 +47,7 @@ export function LandingPage() {
         <header className={styles.header}>
           <BrandMark size={34} name="Fairground" />
           <nav className={styles.places} aria-label={say(fairTexts.places)}>
+            <a href={siteHome[language]}>{say(fairTexts.site)}</a>
             <a href="#guides">{say(fairTexts.guides)}</a>
             {facts ? <a href="#venue">{say(fairTexts.venueShort)}</a> : null}
             <LanguageLink to={frontPage[language === 'en' ? 'zh' : 'en']} />

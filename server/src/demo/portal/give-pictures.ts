@@ -6,7 +6,7 @@ import { listBareEntries, placePicture } from './bare-entries.repository'
 import { type Scene, scenes, scenesOf } from './scenes'
 
 /** The portal of the demo fair gets the pictures its entries describe. */
-export async function giveDemoPortalPictures({ config, db, files }: Platform): Promise<void> {
+export async function giveDemoPortalPictures({ config, db, files, live }: Platform): Promise<void> {
   if (config.MODE !== 'demo') return
   const drawn = new Map<Scene, Promise<CheckedFile>>()
   for (const [place, wanted] of Object.entries(scenesOf)) {
@@ -18,8 +18,10 @@ export async function giveDemoPortalPictures({ config, db, files }: Platform): P
       const file = await picture
       const fileId = await files.keep({ ownerId, purpose: portalPicture, originalName: `${scene}.png`, file })
       await db.transaction().execute(async (trx) => {
-        if (await placePicture(trx, list, field, id, fileId))
-          await files.claim(trx, fileId, ownerId, portalPicture)
+        if (!(await placePicture(trx, list, field, id, fileId))) return
+        await files.claim(trx, fileId, ownerId, portalPicture)
+        // Whoever looked at the site meanwhile has it without.
+        await live.publish(trx, { type: 'list-changed', audience: 'staff', list })
       })
     }
   }

@@ -20,7 +20,7 @@ export const newsContent: DemoContent = (calendar) => ({
             '在首页查看本企业的时段\n到时打开“展位选择”，点选并确认\n两小时内可以更换一次',
             'See your time on your home page\nOpen “Booths” when it begins, choose and confirm\nWithin two hours you may change once',
           ),
-          say('详见[常见问题](/portal/question)。', 'More is under [questions](/portal/question).'),
+          say('详见[常见问题](/visit/questions)。', 'More is under [questions](/visit/questions).'),
         ],
         source: both('组委会', 'Organising Committee'),
       },

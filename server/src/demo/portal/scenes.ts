@@ -115,11 +115,10 @@ export type Scene = keyof typeof scenes
 /** Which of them an entry shows: that of its list, one after the other. */
 export const scenesOf: Readonly<Record<string, readonly Scene[]>> = {
   'portalBase.logo': ['mark'],
-  'portalBase.hero': ['halls'],
   'portalWelcome.portrait': ['speaker'],
   'portalFeature.picture': ['drill'],
   'portalHighlight.picture': ['ladders', 'child', 'drones'],
-  'portalGuide.picture': ['walk'],
+  'portalGuide.picture': ['walk', 'halls'],
   'portalNews.cover': ['plan', 'drill'],
   'portalHotel.photo': ['hotel'],
   'portalRestaurant.photo': ['table'],
