@@ -9,6 +9,7 @@ import { firstLoad } from './first-load/first-load.measurement'
 import { importing } from './import/import.measurement'
 import type { Measurement } from './kernel/measurement'
 import { lists } from './lists/lists.measurement'
+import { logSearching } from './log-search/log-search.measurement'
 import { loginRate } from './login/login.measurement'
 import { loginCrowd, loginMinute } from './login-crowd/login-crowd.measurement'
 import { mapDrawing } from './map-drawing/map-drawing.measurement'
@@ -31,6 +32,7 @@ export const measurements: readonly Measurement[] = [
   loginCrowd,
   loginMinute,
   lists,
+  logSearching,
   signUpList,
   figures,
   uploading,

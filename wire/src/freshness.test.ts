@@ -41,6 +41,7 @@ const reasons: Record<string, string[]> = {
   'only grows, and is read page by page: rows must not move under the reader': [
     'list.boothLog.page',
     'list.changeLog.page',
+    'list.logSearch.page',
     'list.loginLog.page',
     'list.messageLog.page',
     'list.paymentLog.page',

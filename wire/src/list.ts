@@ -18,6 +18,7 @@ import { creditGrade } from './list/lists/credit-grade'
 import { download } from './list/lists/download'
 import { groupUnit } from './list/lists/group-unit'
 import { hall } from './list/lists/hall'
+import { logSearch } from './list/lists/log-search'
 import { loginLog } from './list/lists/login-log'
 import { messageLog } from './list/lists/message-log'
 import { paymentLog } from './list/lists/payment-log'
@@ -80,6 +81,7 @@ export const logLists: LogList[] = [
   windowLog,
   selectionLog,
   paymentLog,
+  logSearch,
 ]
 
 /** What figures are made of: rows joined from what several features keep. */

@@ -6,6 +6,8 @@ import { onOff, parts, units, whole } from './setting-parts'
 const minutes = { least: 1, most: 60 * 24 * 30, unit: units.minutes }
 const count = { least: 1, most: 1000 }
 const times = { ...count, unit: units.times }
+/** Cyber security law: logs of who came in and what was done are kept for six months at least. */
+const keptDays = { least: 190, most: 3650, unit: units.days }
 const characters = (title: Text, most: number) => whole(title, { least: 8, most, unit: units.characters })
 
 export const accessSettings = {
@@ -107,6 +109,21 @@ export const accessSettings = {
     help: {
       zh: '防止有人借本站反复发送短信和邮件。',
       en: 'Keeps others from using this site to send SMS and emails over and over.',
+    },
+  }),
+  logRetention: setting({
+    field: parts(
+      { zh: '日志保存期限', en: 'How long logs are kept' },
+      {
+        changes: whole({ zh: '操作日志', en: 'Changes' }, keptDays),
+        access: whole({ zh: '登录、验证码和消息', en: 'Logins, codes and messages' }, keptDays),
+      },
+    ),
+    initial: { changes: 1826, access: 400 },
+    group: 'access',
+    help: {
+      zh: '到期的记录每晚删除，不能恢复；法律要求至少保存六个月，所以不少于190天。操作日志每天封存，删除后封存值仍保留。',
+      en: 'What is older is deleted each night, for good. The law asks for six months, so never less than 190 days. The log of changes is sealed day by day, and the seals stay.',
     },
   }),
 }

@@ -110,6 +110,8 @@ describe('values that break a rule', () => {
     ],
     ['edition', 0, '', '不能小于1'],
     ['edition', 1000, '', '不能大于999'],
+    ['logRetention', { changes: 189, access: 400 }, 'changes', '不能小于190'],
+    ['logRetention', { changes: 1826, access: 30 }, 'access', '不能小于190'],
     ['timeZone', 'Mars/Olympus', '', '请选择列表中的时区'],
     ['portalUrl', '//elsewhere.example', '', '请输入以 https:// 开头的网址，或以 / 开头的本站地址'],
     ['portalUrl', 'javascript:alert(1)', '', '请输入以 https:// 开头的网址，或以 / 开头的本站地址'],

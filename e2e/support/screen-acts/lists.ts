@@ -72,5 +72,7 @@ export const lists: ScreenAct[] = [
   ),
   searchLog('/log/loginLog', 'admin', '用户名'),
   searchLog('/log/changeLog', 'admin', '操作人'),
+  // Whatever happened last comes first: what that is depends on who was here before.
+  { ...searchLog('/log/search', '', '展位号'), shows: '在所有日志中按人员、企业、展位和时间查找' },
   searchLog('/log/smsLog', '{message.recipient}', '接收人'),
 ]

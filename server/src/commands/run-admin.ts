@@ -14,6 +14,7 @@ import { makeCertificate } from '../platform/seal/own-certificate'
 import { newDataKey } from '../platform/secrets/data-keys'
 import { resetPassword } from './reset-password'
 import { KeysRefused, rotateDataKeys } from './rotate-data-keys'
+import { LogBroken, verifyLog } from './verify-log'
 import { NoFair, withDatabase } from './with-database'
 
 const usage = `Usage: npm run admin -- <command>
@@ -23,6 +24,7 @@ const usage = `Usage: npm run admin -- <command>
   seal-certificate FILE NAME     makes a certificate for the seal of contracts that nobody vouches for, if FILE is not there
   data-key                       makes a key for DATA_KEYS and prints it; nothing is changed
   rotate-data-keys               seals all identity numbers with the first of DATA_KEYS; may be interrupted and run again
+  verify-log [SEAL]              checks the audit trail against the seals of its days, and that SEAL is one of them
   sms-templates aliyun|tencent   lists the wordings to register at the SMS provider, and the setting that names them`
 
 class UsageError extends Error {
@@ -45,7 +47,10 @@ export async function runAdmin(words: string[], env: NodeJS.ProcessEnv): Promise
   try {
     return { done: true, words: await obey(words, env) }
   } catch (error) {
-    return { done: false, words: explain(error, [UsageError, ResetRefused, NoFair, FileThere, KeysRefused]) }
+    return {
+      done: false,
+      words: explain(error, [UsageError, ResetRefused, NoFair, FileThere, KeysRefused, LogBroken]),
+    }
   }
 }
 
@@ -70,6 +75,9 @@ async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
     case 'rotate-data-keys':
       if (subject) throw new UsageError()
       return rotateDataKeys(readStorageSettings(env))
+    case 'verify-log':
+      if (subject && !isSeal(subject)) throw new UsageError()
+      return withDatabase(readStorageSettings(env), (db) => verifyLog(db, subject?.toLowerCase()))
     case 'sms-templates':
       if (!subject || !Object.hasOwn(smsProviders, subject)) throw new UsageError()
       return describeSmsTemplates(subject as SmsProvider)
@@ -77,6 +85,8 @@ async function obey(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
       throw new UsageError()
   }
 }
+
+const isSeal = (word: string) => /^[0-9a-f]{64}$/i.test(word)
 
 async function writeSealCertificate(file: string, name: string): Promise<string> {
   await writeFile(file, await makeCertificate(name), { mode: 0o600, flag: 'wx' }).catch(

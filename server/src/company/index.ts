@@ -1,6 +1,7 @@
 export { listHallCodesInRange, readSelectedBooths } from './allocation'
 export { requireOffered } from './offered-codes'
 export { findCompanyFor } from './open-company.repository'
+export { printedPicture } from './pdf/pictures'
 export { savedSections } from './saved-sections'
 export { writeSection } from './sections.repository'
 export { isSignUpOpen } from './sign-up-open.repository'

@@ -1,4 +1,4 @@
-import type { ListSearch } from '@fairground/wire/list'
+import type { ListRow, ListSearch } from '@fairground/wire/list'
 import type { FastifyReply } from 'fastify'
 import { recordAudit } from '../platform/audit/audit'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -22,6 +22,7 @@ export async function sendExport(
   search: ListSearch,
   caller: SignedInCaller,
   reply: FastifyReply,
+  rows: AsyncIterable<ListRow> = streamRows(patientDb, list, meantToday(list, search, settings.current())),
 ): Promise<null> {
   const { language } = caller
   const { timeZone } = settings.current()
@@ -33,11 +34,7 @@ export async function sendExport(
       {
         name: list.title[language].slice(0, 31),
         columns: columnsOf(list, language, labels),
-        rows: exportedRows(
-          streamRows(patientDb, list, meantToday(list, search, settings.current())),
-          list,
-          wordsOf(labels, language, timeZone),
-        ),
+        rows: exportedRows(rows, list, wordsOf(labels, language, timeZone)),
         freezeHeader: true,
       },
     ],

@@ -95,8 +95,30 @@ export async function writeOrder(db: Db, list: KeptList, ids: string[]): Promise
 
 const mostShown = 1_000
 
+interface Released {
+  id: string
+  says: Row
+}
+
 /** What anybody may read: the fields named here and no other, as they were published. */
-export async function readPublicRows(db: Db, list: KeptList, language: Language): Promise<PublicRow[]> {
+export const readPublicRows = async (db: Db, list: KeptList, language: Language): Promise<PublicRow[]> =>
+  openRows(list, await readReleasedRows(db, list), language)
+
+/** The same in each language, read once. */
+export async function readPublicRowsInAll(
+  db: Db,
+  list: KeptList,
+): Promise<Readonly<Record<Language, PublicRow[]>>> {
+  const rows = await readReleasedRows(db, list)
+  return { zh: openRows(list, rows, 'zh'), en: openRows(list, rows, 'en') }
+}
+
+const openRows = (list: KeptList, rows: readonly Released[], language: Language): PublicRow[] =>
+  rows.flatMap(({ id, says }) =>
+    isSaid(list, says, language) ? [{ id, ...openIn(list, says, language) }] : [],
+  )
+
+async function readReleasedRows(db: Db, list: KeptList): Promise<Released[]> {
   const order =
     list.order === 'byHand'
       ? [sql`item.position`]
@@ -105,15 +127,13 @@ export async function readPublicRows(db: Db, list: KeptList, language: Language)
             ? sql`item.created_at ${sql.raw(descending ? 'DESC' : 'ASC')}`
             : sql`coalesce(nullif(version.says->${sql.lit(field)}, 'null'), 'false') ${sql.raw(descending ? 'DESC' : 'ASC')}`,
         )
-  const { rows } = await sql<{ id: string; says: Row }>`
+  const { rows } = await sql<Released>`
     SELECT item.id::text AS id, version.says FROM ${table(list)} item
     JOIN row_version version ON version.row_id = item.id AND version.released
     WHERE item.deleted_at IS NULL ORDER BY ${sql.join([...order, sql`item.id`])} LIMIT ${mostShown}`.execute(
     db,
   )
-  return rows.flatMap(({ id, says }) =>
-    isSaid(list, says, language) ? [{ id, ...openIn(list, says, language) }] : [],
-  )
+  return rows
 }
 
 /** A language is there as a whole or not at all. What names no language is there in each. */

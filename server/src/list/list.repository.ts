@@ -170,7 +170,7 @@ export async function readRows<List extends AnyList>(
   return rows
 }
 
-const mostExported = 500_000
+export const mostExported = 500_000
 
 /** Every row that matches: which ones is asked once, what they say piece by piece. */
 export async function* streamRows(db: Db, list: AnyList, search: Asked): AsyncGenerator<ListRow> {

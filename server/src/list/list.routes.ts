@@ -1,4 +1,5 @@
 import { logLists } from '@fairground/wire/list'
+import { logSearch } from '@fairground/wire/list/lists/log-search'
 import { companiesForBlacklist, companiesForGroup } from '@fairground/wire/list/pickers'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve'
@@ -10,6 +11,7 @@ import { sendExport } from './export'
 import { importRoutes } from './import/import.routes'
 import { addRow, editRow, removeRows, restoreRow } from './list.service'
 import { readPublicRows } from './list-traits.repository'
+import { foundInLogs, searchLogs } from './log-search'
 import { moveRow } from './move-row'
 import { stepRow } from './publishing'
 import { findRow, readPage } from './read-rows.service'
@@ -23,13 +25,16 @@ import { findSimilar } from './similar-rows'
 export function listRoutes(app: FastifyInstance, platform: Platform): void {
   const lists = listsOf(platform)
   for (const list of servedLists) serveList(app, lists, list)
+  const { db, patientDb, settings } = platform
   for (const list of logLists) {
-    serve(app, list.calls.page, ({ body, caller }) => readPage(lists, list, body, caller.language))
-    serve(app, list.calls.exportFile, ({ params, caller, reply }) =>
-      sendExport(platform, list, params.search, caller, reply),
+    const all = list.name === logSearch.name
+    serve(app, list.calls.page, ({ body, caller }) =>
+      all ? searchLogs(db, body) : readPage(lists, list, body, caller.language),
+    )
+    serve(app, list.calls.exportFile, ({ params: { search }, caller, reply }) =>
+      sendExport(platform, list, search, caller, reply, all ? foundInLogs(patientDb, search) : undefined),
     )
   }
-  const { db, settings } = platform
   serve(app, companiesForBlacklist, ({ body }) =>
     pickCompanies(db, 'blacklist', body, settings.current().edition),
   )

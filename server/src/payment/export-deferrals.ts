@@ -16,7 +16,7 @@ const columns: ExportColumn<KeptDeferral>[] = [
   { title: { zh: '期数', en: 'Instalment' }, width: 10, cell: ({ instalment }) => instalment },
   { title: { zh: '币种', en: 'Currency' }, width: 8, cell: ({ currency }) => currency },
   { title: { zh: '本期金额', en: 'Amount' }, width: 16, cell: ({ amount }) => sum(amount) },
-  { title: { zh: '原应付日期', en: 'Due before' }, width: 12, cell: ({ dueBefore }) => dueBefore },
+  { title: { zh: '原应付日期', en: 'Originally due' }, width: 12, cell: ({ dueBefore }) => dueBefore },
   { title: { zh: '新应付日期', en: 'Due then' }, width: 12, cell: ({ dueOn }) => dueOn },
   {
     title: { zh: '状态', en: 'State' },

@@ -1,6 +1,7 @@
 import type { Settings } from '@fairground/domain/settings'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { auditDaysJob } from './audit/seal-days'
 import { type Captcha, createPictureCaptcha, openCaptcha } from './captcha/captcha'
 import type { Config } from './config/config'
 import { type Database, openDatabase } from './database/database'
@@ -108,7 +109,8 @@ export async function startPlatform(
   await jobs.start([
     deliveryJob(db, senders, { files, keepSecrets: config.MODE === 'demo' || config.REHEARSAL }),
     sweepFilesJob(files),
-    tidyJob(db),
+    tidyJob(db, now),
+    auditDaysJob({ db: patientDb, settings: now, log }),
   ] as JobKind<never>[])
 
   return {

@@ -1,23 +1,29 @@
+import type { Settings } from '@fairground/domain/settings'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './database/database'
 import type { JobKind } from './jobs/jobs'
 
-/** What has expired and nobody will ask for again. Logs leave only after 190 days, as their triggers insist. */
-const outdated: Record<string, RawBuilder<unknown>> = {
+const olderThan = (column: string, days: number) =>
+  sql`${sql.ref(column)} < now() - make_interval(days => ${days})`
+
+/**
+ * What has expired and nobody will ask for again. Logs leave only after 190 days, as their triggers insist; the audit trail
+ * by whole days, with their seals: see audit/seal-days.ts.
+ */
+const outdated = ({ logRetention }: Settings): Record<string, RawBuilder<unknown>> => ({
   rate_window: sql`expires_at < now()`,
   captcha: sql`expires_at < now()`,
   login_ticket: sql`joined_at < now() - interval '1 day'`,
   login_pass: sql`valid_until < now()`,
   verification_ticket: sql`expires_at < now() - interval '1 day'`,
   session: sql`expires_at < now() - interval '30 days'`,
-  login_log: sql`at < now() - interval '400 days'`,
-  code_log: sql`at < now() - interval '400 days'`,
-  outbox_message: sql`created_at < now() - interval '400 days'`,
-  audit_entry: sql`at < now() - interval '5 years'`,
-}
+  login_log: olderThan('at', logRetention.access),
+  code_log: olderThan('at', logRetention.access),
+  outbox_message: olderThan('created_at', logRetention.access),
+})
 const batch = 5_000n
 
-export const tidyJob = (db: Database): JobKind<object> => ({
+export const tidyJob = (db: Database, settings: () => Settings): JobKind<object> => ({
   name: 'tidy',
   retries: 2,
   retrySeconds: 60,
@@ -27,7 +33,8 @@ export const tidyJob = (db: Database): JobKind<object> => ({
   async run() {
     await giveUpOldMessages(db)
     await forgetOldSecrets(db)
-    for (const [table, condition] of Object.entries(outdated)) await deleteInBatches(db, table, condition)
+    for (const [table, condition] of Object.entries(outdated(settings())))
+      await deleteInBatches(db, table, condition)
   },
 })
 

@@ -1,7 +1,7 @@
 import { notSaid } from '@fairground/domain/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { countsAs } from '../booth'
-import { bandOf, codeOr, companyName, families, familiesJoin, regionOf } from './company-source.repository'
+import { bandOf, codeOr, companyName, families, regionOf } from './company-source.repository'
 
 const none = sql.lit(notSaid)
 const ofCompany = (value: RawBuilder<unknown>) =>
@@ -20,5 +20,4 @@ export const boothSource: RawBuilder<unknown> = sql`(
   LEFT JOIN company ON company.id = holding.company_id
   LEFT JOIN account ON account.id = company.account_id
   LEFT JOIN scale_survey ON scale_survey.company_id = company.id
-  ${familiesJoin}
   WHERE booth.deleted_at IS NULL AND hall.deleted_at IS NULL AND hall.usage = 'open' AND ${countsAs('offered')})`

@@ -29,16 +29,18 @@ export const regionOf = sql`coalesce(nullif(scale_survey.region, ''),
 /** English readers are shown the English name in its place: see `inEnglish` in the views. */
 export const companyName = nameIn('zh')
 
-/** The groups of products a sign-up names, each once, by the first level of the code list. */
-export const familiesJoin = sql`LEFT JOIN (
-    SELECT product.company_id, array_agg(DISTINCT coalesce(root.value, parent.value, item.value, product.category)) AS codes
+/**
+ * The groups of products a sign-up names, each once, by the first level of the code list. Looked up for each company that is
+ * asked about: as a join over all products it would be worked out anew for each, wherever the database takes the companies of
+ * an edition for fewer than they are, as it does of an edition that has just begun.
+ */
+export const families = sql`coalesce((
+    SELECT array_agg(DISTINCT coalesce(root.value, parent.value, item.value, product.category))
     FROM product_intro product
     LEFT JOIN code_item item ON item.list = 'productCategory' AND item.value = product.category
     LEFT JOIN code_item parent ON parent.list = 'productCategory' AND parent.value = item.parent
     LEFT JOIN code_item root ON root.list = 'productCategory' AND root.value = parent.parent
-    WHERE product.category <> '' GROUP BY product.company_id
-  ) family ON family.company_id = company.id`
-export const families = sql`coalesce(family.codes, ARRAY[${none}])`
+    WHERE product.company_id = company.id AND product.category <> ''), ARRAY[${none}])`
 
 const askedArea = sql`(coalesce(booth_request.standard_booths, 0) * ${sql.lit(standardBoothM2)}
   + coalesce(booth_request.indoor_area, 0) + coalesce(booth_request.outdoor_area, 0))`
@@ -87,7 +89,6 @@ const companies = sql`
   LEFT JOIN (SELECT own.company_id, bool_or(own.starts_at <= now() AND own.ends_at > now()) AS open,
       bool_or(own.starts_at > now()) AS ahead
     FROM selection_window own GROUP BY own.company_id) times ON times.company_id = company.id
-  ${familiesJoin}
   WHERE company.deleted_at IS NULL`
 
 export const companySource: RawBuilder<unknown> = sql`(${companies})`

@@ -217,6 +217,8 @@ export const permissionTable: Record<string, Row> = {
   'list.changeLog.page': holders(),
   'list.loginLog.exportFile': holders(),
   'list.loginLog.page': holders(),
+  'list.logSearch.exportFile': holders(),
+  'list.logSearch.page': holders(),
   'list.messageLog.exportFile': holders(),
   'list.messageLog.page': holders(),
   ...viewList('confirmedCompany', holders('leader')),

@@ -8,9 +8,9 @@ export interface Budget {
   as: Asker
   /** Statements of one request, the one that looks up its session included. */
   most: number
-  /** What must be said; `{companyId}` and the like stand for what the demo fair has. */
-  query?: Record<string, string>
-  body?: Record<string, string>
+  /** What must be said, in the domain's words; `{hallId}` and the like stand for what the demo fair has. */
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
 }
 
 const budget = (as: Asker, most: number, asked: Pick<Budget, 'query' | 'body'> = {}): Budget => ({
@@ -41,7 +41,7 @@ export const statementBudgets: Record<string, Budget> = {
   'booth-statistics.boothFigures': budget('admin', 3),
   'booth-statistics.boothDemand': budget('admin', 2),
   'catalogue.listCatalogue': budget('admin', 3),
-  'catalogue.ownCatalogue': budget('exhibitor', 5),
+  'catalogue.ownCatalogue': budget('exhibitor', 6),
   'co-exhibitor.listCoExhibitors': budget('admin', 2),
   'co-exhibitor.ownCoExhibitors': budget('exhibitor', 4),
   'codelist.codeList': budget('anyone', 1),
@@ -55,21 +55,21 @@ export const statementBudgets: Record<string, Budget> = {
   'contract.findContract': budget('admin', 8),
   'contract.ownContracts': budget('exhibitor', 9),
   'download.ownDownloads': budget('exhibitor', 3),
-  'draw.listDrawBatches': budget('admin', 2, { body: { reserve1: '1' } }),
-  'draw.lotteryPageA': budget('anyone', 0, { body: { reserve1: '1' } }),
-  'draw.lotteryPageB': budget('anyone', 0, { body: { reserve1: '1' } }),
-  'draw.drawNow': budget('anyone', 0, { query: { round: '1' } }),
+  'draw.listDrawBatches': budget('admin', 2, { body: { round: 1 } }),
+  'draw.lotteryPageA': budget('anyone', 0, { body: { round: 1 } }),
+  'draw.lotteryPageB': budget('anyone', 0, { body: { round: 1 } }),
+  'draw.drawNow': budget('anyone', 0, { query: { round: 1 } }),
   'fair.fairFacts': budget('anyone', 1),
   'hall.findHall': budget('anyone', 0),
   'hall.hallMap': budget('anyone', 0),
   'hall.hallMapForKnown': budget('exhibitor', 1),
-  'hall.hallPlan': budget('anyone', 0, { body: { uuid: '{hallId}' } }),
+  'hall.hallPlan': budget('anyone', 0, { body: { hallId: '{hallId}' } }),
   'hall.hallsInRange': budget('exhibitor', 4),
-  'hall.listHallBooths': budget('anyone', 0, { body: { zgid: '{hallId}' } }),
+  'hall.listHallBooths': budget('anyone', 0, { body: { hallId: '{hallId}' } }),
   'hall.listHalls': budget('anyone', 0),
   'hall.mapChangesSince': budget('anyone', 0, { query: { since: 'long-ago' } }),
-  'hall.searchPlans': budget('anyone', 0, { query: { text: 'W3' } }),
-  'hall.searchPlansForKnown': budget('exhibitor', 1, { query: { text: 'W3' } }),
+  'hall.searchPlans': budget('anyone', 0, { query: { text: 'W3', page: 1 } }),
+  'hall.searchPlansForKnown': budget('exhibitor', 1, { query: { text: 'W3', page: 1 } }),
   'hall.siteOverview': budget('anyone', 0),
   'hall.siteOverviewForStaff': budget('admin', 1),
   'home.exhibitorHome': budget('exhibitor', 21),
@@ -88,6 +88,7 @@ export const statementBudgets: Record<string, Budget> = {
   'list.groupUnit.page': budget('admin', 3),
   'list.hall.page': budget('admin', 2),
   'list.loginLog.page': budget('admin', 3),
+  'list.logSearch.page': budget('admin', 3),
   'list.messageLog.page': budget('admin', 3),
   'list.paymentLog.page': budget('admin', 3),
   'list.planLog.page': budget('admin', 3),

@@ -5,6 +5,7 @@ import { councilMember } from '@fairground/wire/list/lists/council-member'
 import { loginLog } from '@fairground/wire/list/lists/login-log'
 import { messageLog } from '@fairground/wire/list/lists/message-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from '../support/log-in'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 import { download } from './workbooks'
@@ -32,11 +33,7 @@ const choicesOf = ({ fields, filters }: LogList) =>
 
 describe('the logs', () => {
   it('tell who tried to log in, when, from where and with what result', async () => {
-    const payload = {
-      accountVO: { username: 'nobody-at-all', password: 'x' },
-      dcrq: { ticket: '', randstr: '' },
-    }
-    await fair.ask({ method: 'POST', url: '/api/login', payload, remoteAddress: '203.0.113.7' })
+    await logIn(fair, 'nobody-at-all', 'x', { address: '203.0.113.7' })
     const { list, total } = await call(loginLog.calls.page, { body: { ...newest, username: 'nobody' } })
     expect(total).toBe(1)
     expect(list[0]).toMatchObject({ username: 'nobody-at-all', method: 'password', address: '203.0.113.7' })

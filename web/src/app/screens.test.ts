@@ -93,6 +93,7 @@ describe('who may enter', () => {
       ['/log/boothTimeLog', 'log/index:list'],
       ['/log/changeLog', 'log/index:list'],
       ['/log/loginLog', 'log/index:list'],
+      ['/log/search', 'log/index:list'],
       ['/log/smsLog', 'log/index:list'],
       ['/messageboard/questions', 'messageboard/index:edit'],
       ['/participants/gate', 'participants/gate:admit'],

@@ -1,4 +1,5 @@
 import { boothStageNames, progressNames, signUpStandingNames } from '@fairground/domain/statistics'
+import type { Language } from '@fairground/domain/text'
 import type { CodeNode } from '@fairground/wire/codelist'
 import { companyPath } from '@fairground/wire/hub/screens'
 import { type CompanyBehind, companyBehind } from '@fairground/wire/statistics'
@@ -7,12 +8,13 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { useCodeList } from '../codelist'
 import { formatFullMoment, formatNumber, formatWindow } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
+import { useTellTopic } from '../lib/screen-topic'
 import { useCall } from '../session/use-call'
 import { useTimeZone } from '../session/use-fair'
-import { EmptyState } from '../ui/empty-state'
 import { type Fact, Facts } from '../ui/facts'
 import { PageSkeleton } from '../ui/page-skeleton'
 import { Panel } from '../ui/panel'
+import { RecordFailed } from '../ui/record-failed'
 import styles from './statistics.module.css'
 import { statisticsTexts as texts } from './statistics.texts'
 import { StatisticsFrame } from './statistics-frame'
@@ -36,10 +38,16 @@ export function CompanyPage() {
   const [address] = useSearchParams()
   const { part: first, list } = firsts[pathname.split('/').at(-1) ?? ''] ?? { part: 'progress', list: '' }
   const id = address.get('id') ?? ''
-  const { data, isError } = useCall(companyBehind, { query: { id } })
+  const { data, error, isFetching, refetch } = useCall(companyBehind, { query: { id } })
   const factsOf = useFacts()
-  if (!data) return isError ? <EmptyState title={say(texts.failed)} /> : <PageSkeleton />
-  const name = (language === 'en' ? data.nameEn : data.nameZh) || data.nameZh || data.nameEn
+  const name = data && nameOfCompany(data, language)
+  useTellTopic(name)
+  if (!data || name === undefined)
+    return error ? (
+      <RecordFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <PageSkeleton />
+    )
   return (
     <StatisticsFrame
       title={name}
@@ -61,6 +69,9 @@ export function CompanyPage() {
     </StatisticsFrame>
   )
 }
+
+const nameOfCompany = ({ nameZh, nameEn }: CompanyBehind, language: Language): string =>
+  (language === 'en' ? nameEn : nameZh) || nameZh || nameEn
 
 function useFacts() {
   const say = useSay()

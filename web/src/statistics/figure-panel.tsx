@@ -7,8 +7,10 @@ import { Button, Segmented } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
+import { announcer } from '../ui/announce'
 import { EmptyState } from '../ui/empty-state'
 import { Panel } from '../ui/panel'
+import { useCommand } from '../ui/use-command'
 import { useDownload } from '../ui/use-download'
 import { planChart } from './chart-plan'
 import { type ChartWords, FigureChart } from './figure-chart'
@@ -19,6 +21,8 @@ import styles from './statistics.module.css'
 import { statisticsTexts as texts } from './statistics.texts'
 import type { Shown } from './use-figure-search'
 import { useNames } from './use-names'
+
+const pictures = announcer('picture', { otherwise: texts.pictureFailed })
 
 interface Props {
   name: StatisticName
@@ -68,6 +72,7 @@ function OnePanel({
   const here = useLocation()
   const nameOf = useNames(statistic, figures.names)
   const { busy, start } = useDownload()
+  const drawing = useCommand(pictures)
   const own = statistic.title[language]
   const title = part.within ? `${own} · ${part.within}` : own
   const chosen = statistic.view.measures[measure]
@@ -144,7 +149,8 @@ function OnePanel({
             icon={<PictureOutlined />}
             aria-label={`${say(texts.picture)} ${title}`}
             title={say(texts.picture)}
-            onClick={() => void savePicture(plan, words)}
+            loading={drawing.busy}
+            onClick={() => void drawing.run(() => savePicture(plan, words))}
           />
           {more}
         </div>

@@ -2,8 +2,8 @@ import { mayCall } from '@fairground/wire/kernel/access'
 import { figureCalls } from '@fairground/wire/statistics'
 import type { StatisticName } from '@fairground/wire/statistics/definitions'
 import { type StatisticsPath, statisticsScreens } from '@fairground/wire/statistics/screens'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useLanguage, useSay } from '../lib/language'
 import { useUser } from '../session/use-session'
 import styles from './statistics.module.css'
@@ -37,6 +37,15 @@ export function StatisticsFrame({ title, lead, note, actions, children }: Props)
   const open = tabs.filter(([, name]) => mayCall(figureCalls[name].figures.access, user))
   const nameOf = (path: StatisticsPath) =>
     statisticsScreens.find((screen) => screen.path === path)?.title[language]
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone there are more of them than it shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current one
+  useEffect(() => {
+    nav.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -47,7 +56,7 @@ export function StatisticsFrame({ title, lead, note, actions, children }: Props)
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
-      <nav className={styles.tabs} aria-label={say(texts.views)}>
+      <nav ref={nav} className={styles.tabs} aria-label={say(texts.views)}>
         {open.map(([path]) => (
           <NavLink key={path} to={path} end>
             {nameOf(path)}

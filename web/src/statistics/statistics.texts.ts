@@ -24,6 +24,10 @@ export const statisticsTexts = {
   chart: { zh: '图', en: 'Chart' },
   table: { zh: '表格', en: 'Table' },
   picture: { zh: '下载图片', en: 'Save picture' },
+  pictureFailed: {
+    zh: '图片没有下载成功，请检查网络后重试',
+    en: 'The picture could not be made. Check your connection and try again',
+  },
   workbook: { zh: '导出表格', en: 'Export table' },
   total: { zh: '合计', en: 'Total' },
   change: { zh: '增减', en: 'Change' },
@@ -72,5 +76,4 @@ export const statisticsTexts = {
   boothType: { zh: '展位类型', en: 'Type of booth' },
   band: { zh: '申请面积档', en: 'Band asked for' },
   families: { zh: '计入的产品类别', en: 'Counts under' },
-  failed: { zh: '没有找到这家企业', en: 'There is no such company' },
 } satisfies Texts

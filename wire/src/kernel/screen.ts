@@ -63,7 +63,7 @@ export interface Screen {
   fillsWindow?: true
   /** Which of the things exhibitors do once they have their booths, from the first; several features bring them. */
   service?: number
-  /** The screen of the menu it belongs to, where its address does not begin with that one's. */
+  /** The screen of the menu it belongs to and leads back to, where that is more than what its address begins with. */
   under?: `/${string}`
   /** Where it stands in the organiser's menu; without one it is reached from another screen. */
   menu?: MenuPlace

@@ -103,6 +103,12 @@ export const listAddresses = {
     permission: readsLogs,
     menu: inGroup('logs', 2),
   },
+  logSearch: {
+    path: '/log/search',
+    title: { zh: '日志检索', en: 'What happened' },
+    permission: readsLogs,
+    menu: inGroup('logs', 9),
+  },
   confirmedCompany: {
     path: '/statistical/registrationStatis/statisConfirmList',
     title: { zh: '确认统计：企业', en: 'Companies by progress' },

@@ -15,6 +15,7 @@ export const systemScreens = [
     auth: true,
     permission: 'system/user:add',
     title: { zh: '新增用户', en: 'New user' },
+    under: '/system/user',
   },
   {
     path: '/system/user/update',
@@ -22,6 +23,7 @@ export const systemScreens = [
     auth: true,
     permission: 'system/user:list',
     title: { zh: '用户资料', en: 'User' },
+    under: '/system/user',
   },
   {
     path: '/system/role',

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import type { FileStore } from '../../platform/files/file-store'
 import type { Picture } from '../../platform/paper/content'
+import { ink } from '../../platform/paper/style'
 
 /** Longest side in pixels: three hundred to the inch at the size it is printed in. */
 export const printSizes = { logo: 500, product: 520, document: 2000 } as const
@@ -20,20 +20,34 @@ export async function printedPicture(
   const found = await files.open(fileId)
   if (!found) return undefined
   try {
-    const { data, info } = await encode(sharp(await contentOf(found.content), { failOn: 'error' }), size)
+    const content = await buffer(found.content)
+    const { data, info } = size === 'logo' ? await encodeLogo(content) : await encode(content, size)
     return { data, width: info.width, height: info.height }
   } catch {
     return undefined
   }
 }
 
-const contentOf = (content: Readable): Promise<Buffer> => buffer(content)
+interface Encoded {
+  data: Buffer
+  info: OutputInfo
+}
 
-function encode(image: Sharp, size: PrintSize) {
+/** A white sign made for dark ground would be lost on paper, and brings its ground along. */
+async function encodeLogo(content: Buffer): Promise<Encoded> {
+  const onPaper = await encode(content, 'logo')
+  const { channels } = await sharp(onPaper.data).stats()
+  return channels.every(({ min }) => min >= faintest) ? encode(content, 'logo', ink.text) : onPaper
+}
+
+/** Of 255: anything lighter is not seen on white paper. */
+const faintest = 232
+
+function encode(content: Buffer, size: PrintSize, ground: string = ink.white): Promise<Encoded> {
   const side = printSizes[size]
-  const flat = image
+  const flat = sharp(content, { failOn: 'error' })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
+    .flatten({ background: ground })
     .toColourspace('srgb')
   // Logos have hard edges, which photographs' compression would fray.
   const encoded = size === 'logo' ? flat.png() : flat.jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

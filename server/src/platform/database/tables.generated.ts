@@ -80,6 +80,17 @@ export interface AuditEntry {
   subject_type: string;
 }
 
+export interface AuditSeal {
+  day: string;
+  digest: Buffer;
+  from_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  row_count: number;
+  seal: Buffer;
+  sealed_at: Generated<Timestamp>;
+  until_at: Timestamp;
+}
+
 export interface BadgeAdmission {
   admitted_at: Timestamp;
   admitted_by: string | null;
@@ -2281,6 +2292,7 @@ export interface DB {
   account_role: AccountRole;
   association_member: AssociationMember;
   audit_entry: AuditEntry;
+  audit_seal: AuditSeal;
   badge_admission: BadgeAdmission;
   badge_extra: BadgeExtra;
   badge_person: BadgePerson;

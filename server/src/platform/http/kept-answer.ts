@@ -17,8 +17,8 @@ const packers: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * An answer that is the same for all who ask: written once, packed once, and told apart by its content. Its message is in no
- * particular language, since nobody reads it.
+ * An answer that is the same for all who ask: written once, packed once, and told apart by its content. The message of one
+ * that is JSON is in no particular language, since nobody reads it.
  */
 export class KeptAnswer {
   readonly etag: string
@@ -29,6 +29,7 @@ export class KeptAnswer {
     body: string,
     /** Whether caches between the server and the reader may keep it too. */
     private readonly sharing: 'public' | 'private',
+    private readonly type = 'application/json; charset=utf-8',
   ) {
     this.body = Buffer.from(body)
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
@@ -53,7 +54,7 @@ export class KeptAnswer {
     })
     if (isKnown(request.headers['if-none-match'], this.etag)) return reply.code(304).send()
     const packing = packingFor(request.headers['accept-encoding'])
-    reply.type('application/json; charset=utf-8')
+    reply.type(this.type)
     if (!packing) return reply.header('content-encoding', 'identity').send(this.body)
     return reply.header('content-encoding', packing).send(await this.packedAs(packing))
   }

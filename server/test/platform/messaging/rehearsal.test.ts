@@ -62,7 +62,7 @@ describe('a rehearsal', () => {
     await expect.poll(async () => (await find('yesterday@example.com'))[0]?.status).toBe('skipped')
     await sql`UPDATE outbox_message SET created_at = now() - interval '25 hours'
       WHERE recipient = 'yesterday@example.com'`.execute(fair.platform.db)
-    await tidyJob(fair.platform.db).run({}, AbortSignal.timeout(10_000))
+    await tidyJob(fair.platform.db, fair.platform.settings.current).run({}, AbortSignal.timeout(10_000))
     expect(await find('yesterday@example.com')).toMatchObject([{ status: 'skipped', secrets: null }])
     expect((await find('guest@example.com'))[0]?.secrets).toEqual({ code: '424242' })
   })

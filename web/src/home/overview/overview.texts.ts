@@ -37,7 +37,7 @@ export const overviewTexts = {
   placed: { zh: '选定展位', en: 'With booths' },
   signed: { zh: '合同已签', en: 'Signed' },
   paid: { zh: '已付清', en: 'Paid in full' },
-  beforeOf: { zh: '上届 {count}', en: 'before: {count}' },
+  beforeOf: { zh: '第 {edition} 届 {count}', en: 'edition {edition}: {count}' },
   approvedShare: { zh: '通过率 {share}', en: '{share} of those' },
   boothsOf: { zh: '{count} 个展位', en: { one: '{count} booth', other: '{count} booths' } },
   shareOfAll: { zh: '占报名 {share}', en: '{share} of sign-ups' },
@@ -62,10 +62,6 @@ export const overviewTexts = {
   share: { zh: '占用率', en: 'Share' },
   hallsTotal: { zh: '{taken} / {booths} 个展位，{share}', en: '{taken} of {booths} booths, {share}' },
   areaTotal: { zh: '面积 {taken} / {area} m²，{share}', en: '{taken} of {area} m², {share}' },
-  notOffered: {
-    zh: '另有功能区 {service}、停用 {out}',
-    en: 'plus {service} service areas and {out} out of use',
-  },
   noHalls: { zh: '还没有展馆', en: 'No halls yet' },
   noHallsNote: {
     zh: '建好展馆和展位后，这里显示占用情况。',

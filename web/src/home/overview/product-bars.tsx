@@ -14,6 +14,7 @@ export function ProductBars({ rows, compare }: { rows: readonly CountRow[]; comp
   const shown = rows.toSorted((one, other) => other.count - one.count).slice(0, mostBars)
   const most = Math.max(1, ...shown.map(({ count, before }) => Math.max(count, before)))
   const percent = (count: number) => `${(count / most) * 100}%`
+  if (shown.length === 0) return <p className={styles.quiet}>{say(texts.none)}</p>
   return (
     <ul className={styles.bars}>
       {shown.map(({ key, name, count, before, to }) => (

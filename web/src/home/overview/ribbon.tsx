@@ -61,7 +61,10 @@ export function Ribbon({ progress, narrowed, compare }: Props) {
                 <strong>{number(companies)}</strong>
               </Link>
               <small>
-                {[beside[stage], compare ? say(texts.beforeOf, { count: number(before) }) : '']
+                {[
+                  beside[stage],
+                  compare ? say(texts.beforeOf, { edition: compare, count: number(before) }) : '',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

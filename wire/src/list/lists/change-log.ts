@@ -150,6 +150,7 @@ const actions = {
   'contract-delegate': { zh: '指定签署受托人', en: 'Delegate for signing named' },
   'contract-delegate-revoke': { zh: '撤销签署委托', en: 'Delegation of signing revoked' },
   'contract-seal-again': { zh: '再次申请合同盖章', en: 'Sealing asked for again' },
+  'remove-outlived': { zh: '到期删除', en: 'Removed after its time' },
 }
 
 const subjects = {
@@ -214,7 +215,19 @@ const subjects = {
   'payment-deferrals': { zh: '缓缴申请列表', en: 'Deferrals' },
   'contract-pdf': { zh: '合同 PDF', en: 'Contract as PDF' },
   'contract-class': { zh: '合同类别与模板', en: 'Class of contracts' },
+  'audit-day': { zh: '一天的操作日志', en: 'A day of this log' },
 }
+
+/** Subjects that are on record under the number of their company. */
+export const aboutCompanies = [
+  'company',
+  'review-claim',
+  'sign-up-pdf',
+  'selection-window',
+  'undertaking',
+  'catalogue-entry',
+  'badge-quota',
+] as const
 
 export const changeLog = defineLog({
   name: 'changeLog',

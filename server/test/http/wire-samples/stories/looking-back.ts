@@ -25,6 +25,7 @@ const onlyOne: Record<string, object> = {
   windowLog: { action: 'change' },
   selectionLog: { action: 'confirm' },
   paymentLog: { event: 'deferral-counter' },
+  logSearch: { kind: 'loginLog', actorName: chineseExhibitors.draft },
 }
 
 export const outbox: Stories = {
