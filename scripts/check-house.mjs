@@ -6,6 +6,7 @@ import { featureGraph } from './lib/feature-graph.mjs'
 import { root } from './lib/paths.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
 import { strayStatements } from './lib/sql-places.mjs'
+import { ownerProblems, sharedTables } from './lib/table-owners.mjs'
 import { wallProblems, walls } from './lib/walls.mjs'
 
 const mostLines = 500
@@ -25,6 +26,10 @@ const problems = [
   ...wallProblems(
     files.filter(([file]) => /\.tsx?$/.test(file) && !file.startsWith('scripts/')),
     featureGraph,
+  ),
+  ...ownerProblems(
+    files.filter(([file]) => file.endsWith('.ts')),
+    sharedTables,
   ),
   ...unlistedDecisions('docs/adr'),
 ]
