@@ -2,12 +2,13 @@ import { badgeStateNames, identityKindNames } from '@fairground/domain/badge'
 import type { Text } from '@fairground/domain/text'
 import type { Participant, ParticipantSearch } from '@fairground/wire/badge/participants'
 import type { FastifyReply } from 'fastify'
-import { recordAudit } from '../platform/audit/audit'
+import { readRows } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
-import { exportColumn as column, type ExportColumn, sendSheet } from '../platform/workbook/write/send-sheet'
-import { readParticipants } from './participants.repository'
+import { sendExport } from '../platform/workbook/write/send-export'
+import { exportColumn as column, type ExportColumn } from '../platform/workbook/write/send-sheet'
+import { participants } from './participants.repository'
 import { shown } from './participants.service'
 
 /** Numbers of documents stay masked: a workbook goes where no log follows it. */
@@ -36,24 +37,20 @@ const name: Text = { zh: '参展人员', en: 'Participants' }
 const most = 200_000
 
 export async function sendParticipants(
-  { patientDb, db, settings, secrets }: Platform,
+  platform: Platform,
   search: ParticipantSearch,
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { language } = caller
+  const { patientDb, settings, secrets } = platform
   const { edition, timeZone } = settings.current()
-  await recordAudit(db, caller, {
-    action: 'export',
-    subjectType: 'badge-person',
-    subjectId: '',
-    after: { state: search.state },
-  })
-  const rows = await readParticipants(patientDb, search, { edition, language }, { most, skip: 0 })
-  return sendSheet(reply, language, {
+  const everybody = { ...search, page: 1, pageSize: most }
+  const rows = await readRows(patientDb, participants, everybody, { edition, language: caller.language })
+  const sheet = {
     name,
     asciiName: 'participants',
     columns: columns((at) => momentIn(at, timeZone)),
     rows: rows.map((row) => shown(secrets, row)),
-  })
+  }
+  return sendExport(platform, { of: 'badge-person', asked: { state: search.state }, ...sheet }, caller, reply)
 }

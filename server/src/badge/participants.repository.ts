@@ -1,10 +1,10 @@
 import type { BadgeState } from '@fairground/domain/badge'
 import type { Language } from '@fairground/domain/text'
-import type { Participant, ParticipantColumn, ParticipantSearch } from '@fairground/wire/badge/participants'
-import { readSort } from '@fairground/wire/kernel/page'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Participant, ParticipantSearch } from '@fairground/wire/badge/participants'
+import { type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import type { JoinedView } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
@@ -22,62 +22,40 @@ const tables = sql`badge_person person JOIN company ON company.id = person.compa
   LEFT JOIN LATERAL (SELECT max(admitted_at) AS at FROM badge_admission admission
     WHERE admission.person_id = person.id) admitted ON true`
 
-function matching(
-  { companyName, person, state: wanted }: ParticipantSearch,
-  edition: number,
-): RawBuilder<SqlBool> {
-  const conditions = [
-    sql`person.edition = ${edition} AND person.removed_at IS NULL AND company.deleted_at IS NULL`,
-    ...(companyName
-      ? [sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(companyName)}`]
-      : []),
-    ...(person
-      ? [sql`concat_ws(' ', person.name, person.name_en, person.number::text) ILIKE ${containing(person)}`]
-      : []),
-    ...(wanted ? [sql`${state} = ${wanted}`] : []),
-  ]
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
-}
+const ofFair = (edition: number) =>
+  sql<SqlBool>`person.edition = ${edition} AND person.removed_at IS NULL AND company.deleted_at IS NULL`
 
-const sortedBy: Record<ParticipantColumn, (language: Language) => RawBuilder<unknown>> = {
-  number: () => sql`person.number`,
-  companyName: (language) => byReading(nameIn(language)),
-  admittedAt: () => sql`admitted.at`,
-}
+const shown = ({ language }: Reading) => sql<StoredParticipant>`
+  person.id, person.company_id AS "companyId", ${nameIn(language)} AS "companyName", person.number, person.name,
+  person.name_en AS "nameEn", person.post, person.mobile, person.identity_kind AS "identityKind",
+  person.identity_sealed AS "identitySealed", person.photo_file_id AS "photoFileId", person.printing, person.version,
+  ${state} AS state, person.void_reason AS "voidReason", admitted.at AS "admittedAt",
+  coalesce((SELECT array_agg(booth.code ORDER BY booth.code) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
+    WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL), '{}') AS booths`
 
-function ordering({ sort }: ParticipantSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return sql`${byReading(nameIn(language))}, company.id, person.number`
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column](language)} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, person.number`
-}
-
-export async function readParticipants(
-  db: Db,
-  search: ParticipantSearch,
-  { edition, language }: Reading,
-  page: { most: number; skip: number },
-): Promise<StoredParticipant[]> {
-  const { rows } = await sql<StoredParticipant>`
-    SELECT person.id, person.company_id AS "companyId", ${nameIn(language)} AS "companyName", person.number, person.name,
-      person.name_en AS "nameEn", person.post, person.mobile, person.identity_kind AS "identityKind",
-      person.identity_sealed AS "identitySealed", person.photo_file_id AS "photoFileId", person.printing, person.version,
-      ${state} AS state, person.void_reason AS "voidReason", admitted.at AS "admittedAt",
-      coalesce((SELECT array_agg(booth.code ORDER BY booth.code) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
-        WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL), '{}') AS booths
-    FROM ${tables} WHERE ${matching(search, edition)} ORDER BY ${ordering(search, language)}
-    LIMIT ${page.most} OFFSET ${page.skip}`.execute(db)
-  return rows
-}
-
-export async function countParticipants(db: Db, search: ParticipantSearch, edition: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${tables} WHERE ${matching(search, edition)}`.execute(db)
-  return rows[0]?.total ?? 0
+export const participants: JoinedView<StoredParticipant, ParticipantSearch, Reading> = {
+  id: sql`person.id`,
+  tables: () => tables,
+  shown,
+  always: ({ edition }) => ofFair(edition),
+  asked: () => ({
+    companyName: (typed) => sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(typed)}`,
+    person: (typed) =>
+      sql`concat_ws(' ', person.name, person.name_en, person.number::text) ILIKE ${containing(typed)}`,
+    state: (wanted) => sql`${state} = ${wanted}`,
+  }),
+  sorted: {
+    number: () => sql`person.number`,
+    companyName: (language) => byReading(nameIn(language)),
+    admittedAt: () => sql`admitted.at`,
+  },
+  usual: ({ language }) => sql`${byReading(nameIn(language))}, company.id, person.number`,
+  alike: sql`person.number`,
 }
 
 export async function countStates(db: Db, edition: number): Promise<{ state: BadgeState; people: number }[]> {
   const { rows } = await sql<{ state: BadgeState; people: number }>`
-    SELECT ${state} AS state, count(*)::int AS people FROM ${tables} WHERE ${matching({}, edition)} GROUP BY 1`.execute(
+    SELECT ${state} AS state, count(*)::int AS people FROM ${tables} WHERE ${ofFair(edition)} GROUP BY 1`.execute(
     db,
   )
   return rows

@@ -7,6 +7,7 @@ import type { Page } from '@fairground/wire/kernel/page'
 import { companyNews } from '../exhibitor'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
+import { readPage } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
@@ -17,11 +18,10 @@ import { masked, openIdentity } from './identity'
 import { lockCompany } from './numbers.repository'
 import type { BadgeCompany } from './own-company'
 import {
-  countParticipants,
   countStates,
   findCompanyOf,
   markVoid,
-  readParticipants,
+  participants,
   type StoredParticipant,
 } from './participants.repository'
 
@@ -36,16 +36,14 @@ export const shown = (secrets: Secrets, { identitySealed, ...person }: StoredPar
 
 export async function listParticipants(
   { db, settings, secrets }: Platform,
-  { page, pageSize, ...search }: ParticipantSearch & { page: number; pageSize: number },
+  search: ParticipantSearch & { page: number; pageSize: number },
   { language }: SignedInCaller,
 ): Promise<Page<Participant>> {
-  const { edition } = settings.current()
-  const at = { most: pageSize, skip: (page - 1) * pageSize }
-  const [rows, total] = await Promise.all([
-    readParticipants(db, search, { edition, language }, at),
-    countParticipants(db, search, edition),
-  ])
-  return { list: rows.map((row) => shown(secrets, row)), total }
+  const { list, total } = await readPage(db, participants, search, {
+    edition: settings.current().edition,
+    language,
+  })
+  return { list: list.map((row) => shown(secrets, row)), total }
 }
 
 export async function sumParticipants({

@@ -1,11 +1,11 @@
 import type { CatalogueState, CatalogueValues } from '@fairground/domain/catalogue'
 import type { Language } from '@fairground/domain/text'
-import type { CatalogueColumn, CatalogueSearch, ListedEntry } from '@fairground/wire/catalogue'
-import { readSort } from '@fairground/wire/kernel/page'
+import type { CatalogueSearch, ListedEntry } from '@fairground/wire/catalogue'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import { type JoinedView, readRows } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
@@ -21,38 +21,7 @@ const booths = sql`(SELECT array_agg(booth.code ORDER BY booth.code) FROM booth_
   JOIN booth ON booth.id = booth_holding.booth_id
   WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`
 
-function matching(search: CatalogueSearch, edition: number): RawBuilder<SqlBool> {
-  const { company, state: wanted, area } = search
-  const conditions = [
-    sql`company.edition = ${edition} AND company.deleted_at IS NULL`,
-    holdsBooths('company.id'),
-    ...(company
-      ? [
-          sql`concat_ws(' ', company.name_zh, company.name_en, company.registration_number) ILIKE ${containing(company)}`,
-        ]
-      : []),
-    ...(wanted ? [sql`${state} = ${wanted}`] : []),
-    ...(area ? [sql`account.user_type = ${area}`] : []),
-  ]
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
-}
-
-const sortedBy: Record<CatalogueColumn, (language: Language) => RawBuilder<unknown>> = {
-  company: (language) => byReading(nameIn(language)),
-  state: () => state,
-  submittedAt: () => sql`entry.submitted_at`,
-}
-
-/** What waits for a proofreader first, the oldest above. */
-const asToBeRead = sql`${state} <> 'submitted', entry.submitted_at, company.registration_number NULLS LAST, company.id`
-
-function ordering({ sort }: CatalogueSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return asToBeRead
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column](language)} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, company.id`
-}
-
-const listed = (language: Language) => sql`company.id AS "companyId", ${nameIn(language)} AS "companyName",
+const listed = (language: Language) => sql<ListedEntry>`company.id AS "companyId", ${nameIn(language)} AS "companyName",
   company.registration_number AS "registrationNumber", account.user_type AS area, ${booths} AS booths,
   ${state} AS state, entry.submitted_at AS "submittedAt", coalesce(entry.remark, '') AS remark,
   EXISTS (SELECT FROM directory_agreement agreed WHERE agreed.company_id = company.id) AS "inDirectory",
@@ -64,49 +33,53 @@ const valuesOf = (
   ${entry}.intro_zh AS "introZh", ${entry}.intro_en AS "introEn", ${entry}.address_zh AS "addressZh",
   ${entry}.address_en AS "addressEn", ${entry}.phone, ${entry}.email, ${entry}.website`
 
-export async function readCatalogue(
-  db: Db,
-  search: CatalogueSearch,
-  { edition, language }: Reading,
-  page: { most: number; skip: number },
-): Promise<ListedEntry[]> {
-  const { rows } = await sql<ListedEntry>`
-    SELECT ${listed(language)}
-    FROM ${tables} WHERE ${matching(search, edition)} ORDER BY ${ordering(search, language)}
-    LIMIT ${page.most} OFFSET ${page.skip}`.execute(db)
-  return rows
+const names = sql`concat_ws(' ', company.name_zh, company.name_en, company.registration_number)`
+
+const ofFair = (edition: number) =>
+  sql<SqlBool>`company.edition = ${edition} AND company.deleted_at IS NULL AND ${holdsBooths('company.id')}`
+
+export const entriesAtDesk: JoinedView<ListedEntry, CatalogueSearch, Reading> = {
+  id: sql`company.id`,
+  tables: () => tables,
+  shown: ({ language }) => listed(language),
+  always: ({ edition }) => ofFair(edition),
+  asked: () => ({
+    company: (typed) => sql`${names} ILIKE ${containing(typed)}`,
+    state: (wanted) => sql`${state} = ${wanted}`,
+    area: (area) => sql`account.user_type = ${area}`,
+  }),
+  sorted: {
+    company: (language) => byReading(nameIn(language)),
+    state: () => state,
+    submittedAt: () => sql`entry.submitted_at`,
+  },
+  /** What waits for a proofreader first, the oldest above. */
+  usual: () => sql`${state} <> 'submitted', entry.submitted_at, company.registration_number NULLS LAST, company.id`,
+  alike: sql`company.id`,
 }
 
 export type WrittenEntry = ListedEntry & { [Field in keyof CatalogueValues]: string | null }
 
+/** With what each says; nothing of one that was never handed in, which is the company's alone. */
+const writtenEntries: JoinedView<WrittenEntry, CatalogueSearch, Reading> = {
+  ...entriesAtDesk,
+  tables: () => sql`${tables}
+    LEFT JOIN catalogue_entry given ON given.company_id = company.id AND given.given IS NOT NULL`,
+  shown: ({ language }) => sql`${listed(language)}, ${valuesOf(sql`given`)}`,
+}
+
 /** More companies than any fair has booths. */
 const most = 50_000
 
-/** All that match, with what each says; nothing of one that was never handed in, which is the company's alone. */
-export async function readWritten(
-  db: Db,
-  search: CatalogueSearch,
-  { edition, language }: Reading,
-): Promise<WrittenEntry[]> {
-  const { rows } = await sql<WrittenEntry>`
-    SELECT ${listed(language)}, ${valuesOf(sql`given`)}
-    FROM ${tables} LEFT JOIN catalogue_entry given ON given.company_id = company.id AND given.given IS NOT NULL
-    WHERE ${matching(search, edition)} ORDER BY ${ordering(search, language)} LIMIT ${most}`.execute(db)
-  return rows
-}
-
-export async function countCatalogue(db: Db, search: CatalogueSearch, edition: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${tables} WHERE ${matching(search, edition)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
+export const readWritten = (db: Db, search: CatalogueSearch, reading: Reading): Promise<WrittenEntry[]> =>
+  readRows(db, writtenEntries, { ...search, page: 1, pageSize: most }, reading)
 
 export async function countStates(
   db: Db,
   edition: number,
 ): Promise<{ state: CatalogueState; companies: number }[]> {
   const { rows } = await sql<{ state: CatalogueState; companies: number }>`
-    SELECT ${state} AS state, count(*)::int AS companies FROM ${tables} WHERE ${matching({}, edition)} GROUP BY 1`.execute(
+    SELECT ${state} AS state, count(*)::int AS companies FROM ${tables} WHERE ${ofFair(edition)} GROUP BY 1`.execute(
     db,
   )
   return rows

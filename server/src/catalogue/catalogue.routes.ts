@@ -1,9 +1,10 @@
 import { catalogueStates } from '@fairground/domain/catalogue'
 import * as calls from '@fairground/wire/catalogue'
 import type { FastifyInstance } from 'fastify'
+import { readPage } from '../platform/database/joined-view'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
-import { countCatalogue, countStates, readCatalogue } from './catalogue-list.repository'
+import { countStates, entriesAtDesk } from './catalogue-list.repository'
 import { sendCatalogue } from './catalogue-pdf'
 import { decideEntryOf, findEntry, remind } from './desk.service'
 import { sendCatalogueWorkbook } from './export-catalogue'
@@ -19,14 +20,9 @@ export function catalogueRoutes(app: FastifyInstance, platform: Platform): void 
     done(agreeToDirectory(platform, body.agreed, caller)),
   )
 
-  serve(app, calls.listCatalogue, async ({ body: { page, pageSize, ...search }, caller: { language } }) => {
-    const { edition } = settings.current()
-    const [list, total] = await Promise.all([
-      readCatalogue(db, search, { edition, language }, { most: pageSize, skip: (page - 1) * pageSize }),
-      countCatalogue(db, search, edition),
-    ])
-    return { list, total }
-  })
+  serve(app, calls.listCatalogue, ({ body, caller: { language } }) =>
+    readPage(db, entriesAtDesk, body, { edition: settings.current().edition, language }),
+  )
   serve(app, calls.exportCatalogue, ({ query, caller, reply }) =>
     sendCatalogueWorkbook(platform, query, caller, reply),
   )

@@ -7,11 +7,11 @@ import {
 import type { Text } from '@fairground/domain/text'
 import type { CatalogueSearch } from '@fairground/wire/catalogue'
 import type { FastifyReply } from 'fastify'
-import { recordAudit } from '../platform/audit/audit'
 import type { SignedInCaller } from '../platform/http/principal'
 import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
-import { exportColumn as column, type ExportColumn, sendSheet } from '../platform/workbook/write/send-sheet'
+import { sendExport } from '../platform/workbook/write/send-export'
+import { exportColumn as column, type ExportColumn } from '../platform/workbook/write/send-sheet'
 import { readWritten, type WrittenEntry } from './catalogue-list.repository'
 
 const areas: Record<WrittenEntry['area'], Text> = {
@@ -43,23 +43,17 @@ const name: Text = { zh: '会刊资料', en: 'Catalogue entries' }
 
 /** For those who lay the catalogue out themselves: what is looked for, all of it. */
 export async function sendCatalogueWorkbook(
-  { db, patientDb, settings }: Platform,
+  platform: Platform,
   search: CatalogueSearch,
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { language } = caller
-  const { edition, timeZone } = settings.current()
-  await recordAudit(db, caller, {
-    action: 'export',
-    subjectType: 'catalogue-entry',
-    subjectId: '',
-    after: search,
-  })
-  return sendSheet(reply, language, {
+  const { edition, timeZone } = platform.settings.current()
+  const sheet = {
     name,
     asciiName: 'catalogue-entries',
     columns: columns((at) => momentIn(at, timeZone)),
-    rows: await readWritten(patientDb, search, { edition, language }),
-  })
+    rows: await readWritten(platform.patientDb, search, { edition, language: caller.language }),
+  }
+  return sendExport(platform, { of: 'catalogue-entry', asked: search, ...sheet }, caller, reply)
 }

@@ -9,6 +9,7 @@ import * as figures from '@fairground/wire/contract/figures'
 import * as own from '@fairground/wire/contract/own'
 import { codes } from '@fairground/wire/kernel/codes'
 import type { FastifyInstance } from 'fastify'
+import { readPage } from '../platform/database/joined-view'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
@@ -19,7 +20,7 @@ import { findArchived, sendArchive } from './archive.service'
 import { checkPaper as checkedPaper } from './check.service'
 import { listClasses, readVersions } from './classes.repository'
 import { moveClass, removeClass, saveClass, saveTemplate } from './classes.service'
-import { countContracts, type Reading, readContracts } from './contract-list.repository'
+import { contractsAtDesk, type Reading } from './contract-list.repository'
 import { sendContractPdf } from './contract-pdf.service'
 import { readProcess } from './contract-process.repository'
 import { findContractDetail } from './contract-read.repository'
@@ -76,13 +77,7 @@ function deskRoutes(app: FastifyInstance, platform: Platform): void {
   }
   serve(app, desk.companiesReady, ({ caller }) => listReady(platform, caller.language))
   serve(app, desk.drawUpContracts, ({ body, caller }) => drawUp(platform, body, caller))
-  serve(app, desk.listContracts, async ({ body, caller }) => {
-    const [list, total] = await Promise.all([
-      readContracts(db, body, reading(caller)),
-      countContracts(db, body, reading(caller)),
-    ])
-    return { list, total }
-  })
+  serve(app, desk.listContracts, ({ body, caller }) => readPage(db, contractsAtDesk, body, reading(caller)))
   serve(app, desk.exportContracts, ({ query, caller, reply }) =>
     sendContractList(platform, query, reading(caller), caller, reply),
   )

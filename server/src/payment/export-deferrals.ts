@@ -2,13 +2,14 @@ import { deferralStateNames } from '@fairground/domain/payment'
 import type { Text } from '@fairground/domain/text'
 import type { DeferralSearch } from '@fairground/wire/payment/deferral'
 import type { FastifyReply } from 'fastify'
-import { recordAudit } from '../platform/audit/audit'
+import { streamRows } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import type { Platform } from '../platform/platform'
+import { sendExport } from '../platform/workbook/write/send-export'
 import type { KeptDeferral } from './deferral.repository'
-import { streamDeferrals } from './deferral-list.repository'
+import { deferralsAtDesk } from './deferral-list.repository'
 import type { Reading } from './payment-list.repository'
-import { companyColumn, type ExportColumn, sendSheet, sum } from './sheet'
+import { companyColumn, type ExportColumn, sum } from './sheet'
 
 const columns: ExportColumn<KeptDeferral>[] = [
   { title: { zh: '合同编号', en: 'Contract' }, width: 14, cell: ({ number }) => number },
@@ -32,19 +33,14 @@ const columns: ExportColumn<KeptDeferral>[] = [
 
 const name: Text = { zh: '缓缴申请', en: 'Deferrals' }
 
-export async function sendDeferrals(
-  { db, patientDb }: Platform,
+export function sendDeferrals(
+  platform: Platform,
   search: DeferralSearch,
   reading: Reading,
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  await recordAudit(db, caller, {
-    action: 'export',
-    subjectType: 'payment-deferrals',
-    subjectId: '',
-    after: search,
-  })
-  const rows = streamDeferrals(patientDb, search, reading)
-  return sendSheet(reply, caller.language, { name, sheet: name, asciiName: 'deferrals', columns, rows })
+  const rows = streamRows(platform.patientDb, deferralsAtDesk, search, reading)
+  const sheet = { name, asciiName: 'deferrals', columns, rows }
+  return sendExport(platform, { of: 'payment-deferrals', asked: search, ...sheet }, caller, reply)
 }

@@ -4,18 +4,19 @@ import * as desk from '@fairground/wire/payment/desk'
 import * as figures from '@fairground/wire/payment/figures'
 import * as own from '@fairground/wire/payment/own'
 import type { FastifyInstance } from 'fastify'
+import { readPage } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import * as deferrals from './deferral.service'
-import { readDeferrals } from './deferral-list.repository'
+import { deferralsAtDesk } from './deferral-list.repository'
 import * as acts from './desk.service'
 import { sendDeferrals } from './export-deferrals'
 import { sendFigureContracts, sendFigureEntries, sendFigures } from './export-figures'
 import { readFigureContracts, readFigureEntries, readFigures } from './figures.repository'
 import { invoiceRoutes } from './invoice/invoice.routes'
 import * as owned from './own.service'
-import { type Reading, readPayments } from './payment-list.repository'
+import { paymentsAtDesk, type Reading } from './payment-list.repository'
 import { statementRoutes } from './statement/statement.routes'
 import { sendPaymentList, sendStatement } from './workbooks'
 
@@ -43,7 +44,7 @@ export function paymentRoutes(app: FastifyInstance, platform: Platform): void {
     sendStatement(platform, params.contractId, caller, reply),
   )
 
-  serve(app, desk.listPayments, ({ body, caller }) => readPayments(db, body, reading(caller)))
+  serve(app, desk.listPayments, ({ body, caller }) => readPage(db, paymentsAtDesk, body, reading(caller)))
   serve(app, desk.exportPayments, ({ query, caller, reply }) =>
     sendPaymentList(platform, query, reading(caller), caller, reply),
   )
@@ -86,7 +87,7 @@ function deferralRoutes(
   reading: (caller: SignedInCaller) => Reading,
 ): void {
   serve(app, deferral.listDeferrals, async ({ body, caller }) => {
-    const { list, total } = await readDeferrals(platform.db, body, reading(caller))
+    const { list, total } = await readPage(platform.db, deferralsAtDesk, body, reading(caller))
     return { list: list.map((one) => deferrals.seenBy(caller, one)), total }
   })
   serve(app, deferral.exportDeferrals, ({ query, caller, reply }) =>

@@ -13,10 +13,11 @@ import type { Entry } from '@fairground/wire/payment/shapes'
 import type { FastifyReply } from 'fastify'
 import { readEntries } from '../ledger'
 import { recordAudit } from '../platform/audit/audit'
+import { streamRows } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
-import { type ExportedPayment, type Reading, streamPayments } from './payment-list.repository'
+import { type ExportedPayment, paymentsForExport, type Reading } from './payment-list.repository'
 import { companyColumn, type ExportColumn, sendSheet, sendWorkbook, sheetOf, sum } from './sheet'
 import { findBinding } from './standing.repository'
 
@@ -91,7 +92,7 @@ export async function sendPaymentList(
   const instalments: ExportedInstalment[] = []
   // Read once for both sheets, so that they tell of the same moment and the sums of one are those of the other.
   async function* payments(): AsyncGenerator<ListedPayment> {
-    for await (const payment of streamPayments(patientDb, search, reading)) {
+    for await (const payment of streamRows(patientDb, paymentsForExport, search, reading)) {
       instalments.push(...instalmentsOf(payment, reading.today))
       yield payment
     }

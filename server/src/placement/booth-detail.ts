@@ -1,6 +1,7 @@
 import type { BoothDetail } from '@fairground/wire/placement'
 import type { Db } from '../platform/database/database'
-import { findBooth, type Reading, readBoothEvents } from './booth-list.repository'
+import { findRow } from '../platform/database/joined-view'
+import { boothsAtDesk, type Reading, readBoothEvents } from './booth-list.repository'
 import { readNeighbours } from './neighbours'
 
 /** A booth with what adjoins it and what happened to it. */
@@ -9,7 +10,7 @@ export async function findBoothDetail(
   id: string,
   reading: Reading,
 ): Promise<BoothDetail | undefined> {
-  const booth = await findBooth(db, id, reading.edition)
+  const booth = await findRow(db, boothsAtDesk, id, reading)
   if (!booth) return undefined
   const [neighbours, history] = await Promise.all([
     readNeighbours(db, reading, booth.hallId, [id]),

@@ -4,13 +4,14 @@ import { codes } from '@fairground/wire/kernel/codes'
 import * as calls from '@fairground/wire/placement'
 import { assignmentOutlook } from '@fairground/wire/placement/outlook'
 import type { FastifyInstance } from 'fastify'
+import { readPage } from '../platform/database/joined-view'
 import type { Caller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { assignBooths, designateBooths } from './assignment.service'
 import { findBoothDetail } from './booth-detail'
-import { countBooths, type Reading, readBooths } from './booth-list.repository'
+import { boothsAtDesk, type Reading } from './booth-list.repository'
 import { searchCompaniesToPlace } from './companies-to-place.repository'
 import { sendBooths } from './export-booths'
 import { foresee } from './outlook'
@@ -29,13 +30,7 @@ export function placementRoutes(app: FastifyInstance, platform: Platform): void 
   serve(app, calls.reserveBooths, ({ body, caller }) => reserveBooths(platform, body, caller))
   serve(app, calls.unreserveBooths, ({ body, caller }) => unreserveBooths(platform, body, caller))
 
-  serve(app, calls.listBooths, async ({ body, caller }) => {
-    const [list, total] = await Promise.all([
-      readBooths(db, body, reading(caller)),
-      countBooths(db, body, reading(caller)),
-    ])
-    return { list, total }
-  })
+  serve(app, calls.listBooths, ({ body, caller }) => readPage(db, boothsAtDesk, body, reading(caller)))
   serve(app, calls.exportBooths, ({ query, caller, reply }) =>
     sendBooths(platform, query, reading(caller), caller, reply),
   )

@@ -1,6 +1,7 @@
 import * as review from '@fairground/wire/review'
 import type { FastifyInstance } from 'fastify'
 import { sendFile } from '../file'
+import { readPage } from '../platform/database/joined-view'
 import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { claimSignUp, releaseSignUp } from './claim.service'
@@ -11,19 +12,14 @@ import { findSignUp } from './find-sign-up.service'
 import { readReturn } from './last-return'
 import { readOwnTimeline } from './own-timeline.service'
 import { readQueue } from './queue.service'
-import { countSignUps, readSignUps } from './sign-up-list.repository'
+import { signUps } from './sign-up-list.repository'
 
 export function reviewRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
 
-  serve(app, review.listSignUps, async ({ body, caller: { language } }) => {
-    const { edition } = settings.current()
-    const [list, total] = await Promise.all([
-      readSignUps(db, body, { edition, language }),
-      countSignUps(db, body, edition),
-    ])
-    return { list, total }
-  })
+  serve(app, review.listSignUps, ({ body, caller: { language } }) =>
+    readPage(db, signUps, body, { edition: settings.current().edition, language }),
+  )
   serve(app, review.exportSignUps, ({ query, caller, reply }) => sendExport(platform, query, caller, reply))
   serve(app, review.findSignUp, ({ params, caller }) => findSignUp(platform, params.companyId, caller))
   serve(app, review.ownTimeline, ({ caller }) => readOwnTimeline(platform, caller))

@@ -4,6 +4,7 @@ import type { SignUpColumn, SignUpFilters, SignUpSearch, SignUpView } from '@fai
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
+import type { JoinedView } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containsText } from '../platform/database/search'
 
@@ -22,7 +23,7 @@ const lookedInto: Partial<Record<keyof SignUpFilters | SignUpColumn, RawBuilder<
 }
 
 /** Only what filters and sort look at: what a row shows besides is fetched for the rows of one page. */
-export function searchedTables({ sort, ...search }: SignUpSearch): RawBuilder<unknown> {
+function searchedTables({ sort, ...search }: SignUpSearch): RawBuilder<unknown> {
   const sorted = sort && readSort(sort).column
   const wanted = Object.entries(lookedInto).flatMap(([name, join]) =>
     search[name as keyof SignUpFilters] || name === sorted ? [join] : [],
@@ -31,7 +32,7 @@ export function searchedTables({ sort, ...search }: SignUpSearch): RawBuilder<un
 }
 
 /** Everything a row shows. */
-export const shownTables = sql`
+const shownTables = sql`
   company ${account} ${boothRequest} ${scaleSurvey} ${reviewer}
   LEFT JOIN invoice_profile ON invoice_profile.company_id = company.id`
 
@@ -47,40 +48,6 @@ const belongs: Record<SignUpView, RawBuilder<SqlBool>> = {
 const people = sql`company.contact_name || ' ' || company.contact_mobile || ' ' || company.backup_name || ' ' ||
   company.backup_mobile`
 
-type Asked = Record<keyof SignUpFilters, (given: string) => RawBuilder<SqlBool>>
-
-const asked: Asked = {
-  name: (typed) => containsText(sql`company.name_zh || ' ' || company.name_en`, typed),
-  registrationNumber: (typed) => containsText(sql`company.registration_number`, typed),
-  // The login name lies elsewhere; as two searches, each can use its own index, and many hits are not compared in turn.
-  contact: (typed) => sql`company.id IN (
-    SELECT company.id FROM company WHERE ${containsText(people, typed)}
-    UNION ALL
-    SELECT company.id FROM company JOIN account ON account.id = company.account_id
-    WHERE ${containsText(sql`account.username`, typed)})`,
-  dataState: (state) => sql`company.data_state = ${state}`,
-  reviewState: (state) => sql`company.review_state = ${state}`,
-  exhibitType: (code) => sql`booth_request.exhibit_type = ${code}`,
-  boothType: (code) => sql`booth_request.booth_type = ${code}`,
-  region: (code) => sql`scale_survey.region = ${code}`,
-  variant: (variant) => sql`account.user_type = ${variant}`,
-  booths: (held) => (held === 'held' ? holdsBooths('company.id') : sql`NOT ${holdsBooths('company.id')}`),
-}
-
-export function matching(search: SignUpSearch, edition: number): RawBuilder<SqlBool> {
-  const wanted = Object.entries(asked).flatMap(([filter, condition]) => {
-    const given = search[filter as keyof SignUpFilters]
-    return given ? [condition(given)] : []
-  })
-  const always = [
-    sql<SqlBool>`company.edition = ${edition}`,
-    sql<SqlBool>`company.deleted_at IS NULL`,
-    belongs[search.view],
-    ...(search.ids ? [sql<SqlBool>`company.id = ANY(${search.ids}::uuid[])`] : []),
-  ]
-  return sql<SqlBool>`${sql.join([...always, ...wanted], sql` AND `)}`
-}
-
 /** The id breaks ties, so that no company shows on two pages. What has waited longest comes first where reviews are done. */
 const ownOrder: Record<SignUpView, RawBuilder<unknown>> = {
   signUps: sql`company.submitted_at DESC NULLS LAST, company.created_at DESC, company.id`,
@@ -93,25 +60,49 @@ const ownOrder: Record<SignUpView, RawBuilder<unknown>> = {
 
 const byProgress = ['awaiting', 'started', 'second', 'rejected', 'approved']
 
-const sortedBy: Record<SignUpColumn, (language: Language) => RawBuilder<unknown>> = {
-  name: (language) => byReading(nameIn(language)),
-  registrationNumber: () => sql`company.registration_number`,
-  state: () => sql`coalesce(array_position(${byProgress}::text[], company.review_state), 0)`,
-  contactName: () => byReading(sql`company.contact_name`),
-  exhibitType: () => sql`nullif(booth_request.exhibit_type, '')`,
-  region: () => sql`nullif(scale_survey.region, '')`,
-  variant: () => sql`account.user_type`,
-  submittedAt: () => sql`company.submitted_at`,
-  reviewerName: () => byReading(reviewerName),
-  reviewedAt: () => sql`company.reviewed_at`,
-  area: () => sql`(SELECT sum(booth.area_m2) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
-    WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`,
+/** Of which fair, and in whose language. */
+export interface Reading {
+  edition: number
+  language: Language
 }
 
-/** Companies that a sort leaves alike stand as always; what they do not say comes last. */
-export function ordering({ view, sort }: SignUpSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return ownOrder[view]
-  const { column, descending } = readSort(sort)
-  const direction = sql.raw(descending ? 'DESC' : 'ASC')
-  return sql`${sortedBy[column](language)} ${direction} NULLS LAST, ${ownOrder[view]}`
+/** How sign-ups are looked through, whatever is then shown of them. */
+export const lookedThrough: Omit<JoinedView<unknown, SignUpSearch, Reading>, 'shown'> = {
+  id: sql`company.id`,
+  tables: () => shownTables,
+  always: ({ edition }) => sql`company.edition = ${edition} AND company.deleted_at IS NULL`,
+  asked: () => ({
+    view: (view) => belongs[view],
+    name: (typed) => containsText(sql`company.name_zh || ' ' || company.name_en`, typed),
+    registrationNumber: (typed) => containsText(sql`company.registration_number`, typed),
+    // The login name lies elsewhere; as two searches, each can use its own index, and many hits are not compared in turn.
+    contact: (typed) => sql`company.id IN (
+      SELECT company.id FROM company WHERE ${containsText(people, typed)}
+      UNION ALL
+      SELECT company.id FROM company JOIN account ON account.id = company.account_id
+      WHERE ${containsText(sql`account.username`, typed)})`,
+    dataState: (state) => sql`company.data_state = ${state}`,
+    reviewState: (state) => sql`company.review_state = ${state}`,
+    exhibitType: (code) => sql`booth_request.exhibit_type = ${code}`,
+    boothType: (code) => sql`booth_request.booth_type = ${code}`,
+    region: (code) => sql`scale_survey.region = ${code}`,
+    variant: (variant) => sql`account.user_type = ${variant}`,
+    booths: (held) => (held === 'held' ? holdsBooths('company.id') : sql`NOT ${holdsBooths('company.id')}`),
+  }),
+  sorted: {
+    name: (language) => byReading(nameIn(language)),
+    registrationNumber: () => sql`company.registration_number`,
+    state: () => sql`coalesce(array_position(${byProgress}::text[], company.review_state), 0)`,
+    contactName: () => byReading(sql`company.contact_name`),
+    exhibitType: () => sql`nullif(booth_request.exhibit_type, '')`,
+    region: () => sql`nullif(scale_survey.region, '')`,
+    variant: () => sql`account.user_type`,
+    submittedAt: () => sql`company.submitted_at`,
+    reviewerName: () => byReading(reviewerName),
+    reviewedAt: () => sql`company.reviewed_at`,
+    area: () => sql`(SELECT sum(booth.area_m2) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
+      WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`,
+  },
+  usual: (_reading, { view }) => ownOrder[view],
+  lookedThrough: searchedTables,
 }

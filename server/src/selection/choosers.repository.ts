@@ -1,10 +1,10 @@
 import type { ChoiceStage, Progress, SelectionAction } from '@fairground/domain/selection'
 import type { Language } from '@fairground/domain/text'
-import { readSort } from '@fairground/wire/kernel/page'
-import type { ChooserColumn, ChooserSearch } from '@fairground/wire/selection/choosers'
+import type { ChooserSearch } from '@fairground/wire/selection/choosers'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import type { JoinedView } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 import { type AskedAndTiers, askedAndTiers } from '../quota'
@@ -54,58 +54,37 @@ const inHall = (hallId: string): RawBuilder<SqlBool> => sql`EXISTS (
   SELECT FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id
   WHERE holding.company_id = company.id AND holding.released_at IS NULL AND booth.hall_id = ${hallId})`
 
-function matching(search: ChooserSearch, { edition }: Reading): RawBuilder<SqlBool> {
-  const { progress, companyName, tier, hallId } = search
-  const wanted = [
-    atTheDesk(edition),
-    ...(progress ? [sql`${progressOf} = ${progress}`] : []),
-    ...(companyName
-      ? [sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(companyName)}`]
-      : []),
-    ...(tier ? [inTier(tier)] : []),
-    ...(hallId ? [inHall(hallId)] : []),
-  ]
-  return sql<SqlBool>`${sql.join(wanted, sql` AND `)}`
-}
+const shown = ({ language }: Reading) => sql<ChooserRow>`
+  company.id AS "companyId", ${nameIn(language)} AS "companyName",
+  company.registration_number AS "registrationNumber", ${progressOf} AS progress,
+  own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.batch, choice.finished_at AS "finishedAt",
+  last_try.at AS "triedAt", last_try.action, last_try.refused_by AS "refusedBy",
+  ${askedAndTiers('company.id')} AS allowed,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('id', booth.id, 'code', booth.code, 'areaM2', booth.area_m2,
+      'hallId', booth.hall_id, 'x', x_m, 'y', y_m, 'width', width_m, 'depth', depth_m) ORDER BY booth.code), '[]')
+    FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id
+    WHERE holding.company_id = company.id AND holding.released_at IS NULL) AS booths`
 
-const sortedBy: Record<ChooserColumn, (language: Language) => RawBuilder<unknown>> = {
-  companyName: (language) => byReading(nameIn(language)),
-  finishedAt: () => sql`choice.finished_at`,
-  window: () => sql`own.starts_at`,
-  booths: () => heldCount,
-  lastTry: () => sql`last_try.at`,
-}
-
-/** Whoever finished first is confirmed first; the others as they signed up. */
-const asTheyFinished = sql`choice.finished_at NULLS LAST, company.registration_number NULLS LAST, company.id`
-
-function ordering({ sort }: ChooserSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return asTheyFinished
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column](language)} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, ${asTheyFinished}`
-}
-
-export async function readChoosers(db: Db, search: ChooserSearch, reading: Reading): Promise<ChooserRow[]> {
-  const { rows } = await sql<ChooserRow>`
-    SELECT company.id AS "companyId", ${nameIn(reading.language)} AS "companyName",
-      company.registration_number AS "registrationNumber", ${progressOf} AS progress,
-      own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.batch, choice.finished_at AS "finishedAt",
-      last_try.at AS "triedAt", last_try.action, last_try.refused_by AS "refusedBy",
-      ${askedAndTiers('company.id')} AS allowed,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', booth.id, 'code', booth.code, 'areaM2', booth.area_m2,
-          'hallId', booth.hall_id, 'x', x_m, 'y', y_m, 'width', width_m, 'depth', depth_m) ORDER BY booth.code), '[]')
-        FROM booth_holding holding JOIN booth ON booth.id = holding.booth_id
-        WHERE holding.company_id = company.id AND holding.released_at IS NULL) AS booths
-    FROM ${tables} ${lastTry} WHERE ${matching(search, reading)}
-    ORDER BY ${ordering(search, reading.language)}
-    LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
-  return rows
-}
-
-export async function countChoosers(db: Db, search: ChooserSearch, reading: Reading): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${tables} WHERE ${matching(search, reading)}`.execute(db)
-  return rows[0]?.total ?? 0
+export const choosers: JoinedView<ChooserRow, ChooserSearch, Reading> = {
+  id: sql`company.id`,
+  tables: () => sql`${tables} ${lastTry}`,
+  shown,
+  always: ({ edition }) => atTheDesk(edition),
+  asked: () => ({
+    progress: (progress) => sql`${progressOf} = ${progress}`,
+    companyName: (typed) => sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(typed)}`,
+    tier: inTier,
+    hallId: inHall,
+  }),
+  sorted: {
+    companyName: (language) => byReading(nameIn(language)),
+    finishedAt: () => sql`choice.finished_at`,
+    window: () => sql`own.starts_at`,
+    booths: () => heldCount,
+    lastTry: () => sql`last_try.at`,
+  },
+  /** Whoever finished first is confirmed first; the others as they signed up. */
+  usual: () => sql`choice.finished_at NULLS LAST, company.registration_number NULLS LAST, company.id`,
 }
 
 export interface DeskFacts {

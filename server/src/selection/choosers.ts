@@ -10,14 +10,14 @@ import type {
   replayChooser,
 } from '@fairground/wire/selection/choosers'
 import type { Db } from '../platform/database/database'
+import { readPage } from '../platform/database/joined-view'
 import { allowanceOf, readHallsInReach } from '../quota'
 import { readChooser } from './chooser.repository'
 import {
   type ChooserRow,
-  countChoosers,
+  choosers,
   findDeskFacts,
   type Reading,
-  readChoosers,
   readTries,
 } from './choosers.repository'
 import { circumstancesOf } from './circumstances'
@@ -31,10 +31,7 @@ export async function listChoosers(
   reading: Reading,
   settings: Settings,
 ): Promise<Page<ListedChooser>> {
-  const [rows, total] = await Promise.all([
-    readChoosers(db, search, reading),
-    countChoosers(db, search, reading),
-  ])
+  const { list: rows, total } = await readPage(db, choosers, search, reading)
   const wishes = await readWishes(
     db,
     rows.map(({ companyId }) => companyId),

@@ -1,11 +1,12 @@
 import type { UserType } from '@fairground/domain/account'
 import type { StaffDepartment, StaffUser, UserState } from '@fairground/domain/system'
-import { readSort } from '@fairground/wire/kernel/page'
-import type { UserColumn, UserSearch } from '@fairground/wire/system/users'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Language } from '@fairground/domain/text'
+import type { UserSearch } from '@fairground/wire/system/users'
+import { type SqlBool, sql } from 'kysely'
 import { lockedNames } from '../account'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import type { JoinedView } from '../platform/database/joined-view'
 import { containing } from '../platform/database/search'
 
 interface NamedRole {
@@ -43,7 +44,7 @@ const tables = (failures: number) => sql`
 const state = sql`CASE WHEN account.disabled_at IS NOT NULL THEN 'disabled' WHEN locked.name IS NOT NULL THEN 'locked'
   WHEN account.must_change_password THEN 'initial' ELSE 'active' END`
 
-const shown = sql`account.id, username, real_name AS "realName", department, user_type AS "userType", staff_post AS post,
+const shown = sql<UserRow>`account.id, username, real_name AS "realName", department, user_type AS "userType", staff_post AS post,
   staff_mobile AS mobile, staff_email AS email, staff_unit_id AS "unitId",
   CASE WHEN unit.id IS NULL THEN NULL ELSE json_build_object('zh', unit.name_zh, 'en', unit.name_en) END AS unit,
   coalesce((SELECT json_agg(json_build_object('id', role.id, 'zh', role.name_zh, 'en', role.name_en) ORDER BY role.name_zh)
@@ -54,51 +55,37 @@ const shown = sql`account.id, username, real_name AS "realName", department, use
   (SELECT count(*)::int FROM session WHERE account_id = account.id AND ended_at IS NULL
     AND expires_at > now() AND idle_expires_at > now()) AS "openSessions"`
 
-const below = (unitId: string) => sql`staff_unit_id IN (WITH RECURSIVE below AS (
+const below = (unitId: string) => sql<SqlBool>`staff_unit_id IN (WITH RECURSIVE below AS (
   SELECT id FROM org_unit WHERE id = ${unitId}
   UNION SELECT org_unit.id FROM org_unit JOIN below ON org_unit.parent_id = below.id) SELECT id FROM below)`
 
-function matching({ name, roleId, unitId, department, state: wanted }: UserSearch): RawBuilder<SqlBool> {
-  const names = sql`concat_ws(' ', username, real_name, staff_post, staff_mobile, staff_email)`
-  const conditions = [
-    sql`department <> 'exhibitor'`,
-    ...(name ? [sql`${names} ILIKE ${containing(name)}`] : []),
-    ...(roleId
-      ? [sql`EXISTS (SELECT FROM account_role WHERE account_id = account.id AND role_id = ${roleId})`]
-      : []),
-    ...(unitId ? [below(unitId)] : []),
-    ...(department ? [sql`department = ${department}`] : []),
-    ...(wanted ? [sql`${state} = ${wanted}`] : []),
-  ]
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
+/** After how many failures a name counts as locked, and in whose language the list is read. */
+export interface Reading {
+  failures: number
+  language: Language
 }
 
-const sortedBy: Record<UserColumn, RawBuilder<unknown>> = {
-  username: sql`lower(username)`,
-  realName: byReading(sql`real_name`),
-  lastLogin: sql`last.at`,
-}
+const names = sql`concat_ws(' ', username, real_name, staff_post, staff_mobile, staff_email)`
 
-/** Administrators first, then by name. */
-const usual = sql`department, ${byReading(sql`real_name`)}, lower(username)`
-
-function ordering({ sort }: UserSearch): RawBuilder<unknown> {
-  if (!sort) return usual
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column]} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, ${usual}`
-}
-
-export async function readUsers(
-  db: Db,
-  search: UserSearch,
-  { failures, most, skip }: { failures: number; most: number; skip: number },
-): Promise<{ list: UserRow[]; total: number }> {
-  const where = matching(search)
-  const { rows } = await sql<UserRow>`SELECT ${shown} FROM ${tables(failures)} WHERE ${where}
-    ORDER BY ${ordering(search)} LIMIT ${most} OFFSET ${skip}`.execute(db)
-  const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${tables(failures)}
-    WHERE ${where}`.execute(db)
-  return { list: rows, total: counted.rows[0]?.total ?? 0 }
+export const staffUsers: JoinedView<UserRow, UserSearch, Reading> = {
+  id: sql`account.id`,
+  tables: ({ failures }) => tables(failures),
+  shown: () => shown,
+  always: () => sql`department <> 'exhibitor'`,
+  asked: () => ({
+    name: (typed) => sql`${names} ILIKE ${containing(typed)}`,
+    roleId: (id) => sql`EXISTS (SELECT FROM account_role WHERE account_id = account.id AND role_id = ${id})`,
+    unitId: below,
+    department: (department) => sql`department = ${department}`,
+    state: (wanted) => sql`${state} = ${wanted}`,
+  }),
+  sorted: {
+    username: () => sql`lower(username)`,
+    realName: () => byReading(sql`real_name`),
+    lastLogin: () => sql`last.at`,
+  },
+  /** Administrators first, then by name. */
+  usual: () => sql`department, ${byReading(sql`real_name`)}, lower(username)`,
 }
 
 export async function readUser(db: Db, id: string, failures: number): Promise<UserRow | undefined> {

@@ -12,6 +12,7 @@ import {
 } from '@fairground/wire/system/users'
 import { makeInitialPassword } from '../exhibitor'
 import type { Db } from '../platform/database/database'
+import { readPage } from '../platform/database/joined-view'
 import { violatedIndex } from '../platform/database/unique-violation'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal, refuseField } from '../platform/http/refusal'
@@ -35,8 +36,8 @@ import {
   insertUser,
   readRoleIds,
   readUser,
-  readUsers,
   setRoles,
+  staffUsers,
   type UserRow,
   updateUser,
 } from './users.repository'
@@ -58,12 +59,11 @@ function listed(row: UserRow, caller: SignedInCaller): ListedUser {
 
 export async function findUsers(
   { db, settings }: Platform,
-  { page, pageSize, ...search }: CallInput<typeof listUsers>['body'],
+  search: CallInput<typeof listUsers>['body'],
   caller: SignedInCaller,
 ): Promise<CallResult<typeof listUsers>> {
-  const { lockoutFailures } = settings.current()
-  const range = { failures: lockoutFailures, most: pageSize, skip: (page - 1) * pageSize }
-  const { list, total } = await readUsers(db, search, range)
+  const reading = { failures: settings.current().lockoutFailures, language: caller.language }
+  const { list, total } = await readPage(db, staffUsers, search, reading)
   return { total, list: list.map((row) => listed(row, caller)) }
 }
 

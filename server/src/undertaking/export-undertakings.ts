@@ -1,12 +1,13 @@
 import { signingMethodNames, undertakingNames, undertakingStateNames } from '@fairground/domain/undertaking'
 import type { ListedUndertaking, UndertakingSearch } from '@fairground/wire/undertaking'
 import type { FastifyReply } from 'fastify'
-import { recordAudit } from '../platform/audit/audit'
+import { readRows } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { momentIn } from '../platform/moment-in'
 import type { Platform } from '../platform/platform'
-import { exportColumn as column, type ExportColumn, sendSheet } from '../platform/workbook/write/send-sheet'
-import { type Reading, readUndertakings } from './undertaking-list.repository'
+import { sendExport } from '../platform/workbook/write/send-export'
+import { exportColumn as column, type ExportColumn } from '../platform/workbook/write/send-sheet'
+import { type Reading, undertakings } from './undertaking-list.repository'
 
 const columns = (moment: (at: Date) => string): ExportColumn<ListedUndertaking>[] => [
   column('报名编号', 'Registration no.', 16, (row) => row.registrationNumber),
@@ -26,24 +27,18 @@ const columns = (moment: (at: Date) => string): ExportColumn<ListedUndertaking>[
 const most = 50_000
 
 export async function sendUndertakings(
-  { patientDb, db, settings }: Platform,
+  platform: Platform,
   search: UndertakingSearch,
   reading: Reading,
   caller: SignedInCaller,
   reply: FastifyReply,
 ): Promise<null> {
-  const { language } = caller
-  await recordAudit(db, caller, {
-    action: 'export',
-    subjectType: 'undertakings',
-    subjectId: '',
-    after: search,
-  })
-  const rows = await readUndertakings(patientDb, search, reading, { most, skip: 0 })
-  return sendSheet(reply, language, {
+  const { timeZone } = platform.settings.current()
+  const sheet = {
     name: undertakingNames[search.kind],
     asciiName: search.kind,
-    columns: columns((at) => momentIn(at, settings.current().timeZone)),
-    rows,
-  })
+    columns: columns((at) => momentIn(at, timeZone)),
+    rows: await readRows(platform.patientDb, undertakings, { ...search, page: 1, pageSize: most }, reading),
+  }
+  return sendExport(platform, { of: 'undertakings', asked: search, ...sheet }, caller, reply)
 }

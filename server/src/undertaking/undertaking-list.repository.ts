@@ -1,11 +1,11 @@
 import type { Language } from '@fairground/domain/text'
 import type { UndertakingKind, UndertakingState } from '@fairground/domain/undertaking'
-import { readSort } from '@fairground/wire/kernel/page'
-import type { ListedUndertaking, UndertakingColumn, UndertakingSearch } from '@fairground/wire/undertaking'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ListedUndertaking, UndertakingSearch } from '@fairground/wire/undertaking'
+import { sql } from 'kysely'
 import { holdsBooths } from '../booth'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import type { JoinedView } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
@@ -27,7 +27,7 @@ const tables = ({ edition, today }: Reading) => sql`
     SELECT max(sent_at) AS at, bool_or(day = ${today}::date) AS today FROM undertaking_reminder reminder
     WHERE reminder.company_id = company.id AND standing.kind = ANY(reminder.kinds)) reminded ON true`
 
-const shown = ({ language }: Reading) => sql`
+const shown = ({ language }: Reading) => sql<ListedUndertaking>`
   company.id AS "companyId", ${nameIn(language)} AS "companyName", company.registration_number AS "registrationNumber",
   account.user_type AS area, standing.state, standing.signature_id AS "signatureId",
   coalesce(standing.signer_name, '') AS "signerName", standing.method, standing.signed_at AS "signedAt",
@@ -37,58 +37,30 @@ const shown = ({ language }: Reading) => sql`
   (SELECT array_agg(booth.code ORDER BY booth.code) FROM booth_holding JOIN booth ON booth.id = booth_holding.booth_id
     WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL) AS booths`
 
-function matching(search: UndertakingSearch, { edition }: Reading): RawBuilder<SqlBool> {
-  const { kind, company, state, area, version, ids } = search
-  const names = sql`concat_ws(' ', company.name_zh, company.name_en, company.registration_number)`
-  const conditions = [
-    sql`company.edition = ${edition}`,
-    sql`standing.kind = ${kind}`,
-    holdsBooths('company.id'),
-    ...(company ? [sql`${names} ILIKE ${containing(company)}`] : []),
-    ...(state ? [sql`standing.state = ${state}`] : []),
-    ...(area ? [sql`account.user_type = ${area}`] : []),
-    ...(version === 'current' ? [sql`standing.text_version = current_text.version`] : []),
-    ...(version === 'former' ? [sql`standing.text_version < current_text.version`] : []),
-    ...(ids ? [sql`company.id = ANY(${ids}::uuid[])`] : []),
-  ]
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
-}
+const names = sql`concat_ws(' ', company.name_zh, company.name_en, company.registration_number)`
 
-const asSignedUp = sql`company.registration_number NULLS LAST, company.id`
-
-const sortedBy: Record<UndertakingColumn, (language: Language) => RawBuilder<unknown>> = {
-  company: (language) => byReading(nameIn(language)),
-  state: () => sql`standing.state`,
-  signedAt: () => sql`standing.signed_at`,
-  remindedAt: () => sql`reminded.at`,
-}
-
-function ordering({ sort }: UndertakingSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return asSignedUp
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column](language)} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, ${asSignedUp}`
-}
-
-export async function readUndertakings(
-  db: Db,
-  search: UndertakingSearch,
-  reading: Reading,
-  page: { most: number; skip: number },
-): Promise<ListedUndertaking[]> {
-  const { rows } = await sql<ListedUndertaking>`
-    SELECT ${shown(reading)} FROM ${tables(reading)} WHERE ${matching(search, reading)}
-    ORDER BY ${ordering(search, reading.language)} LIMIT ${page.most} OFFSET ${page.skip}`.execute(db)
-  return rows
-}
-
-export async function countUndertakings(
-  db: Db,
-  search: UndertakingSearch,
-  reading: Reading,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${tables(reading)} WHERE ${matching(search, reading)}`.execute(db)
-  return rows[0]?.total ?? 0
+export const undertakings: JoinedView<ListedUndertaking, UndertakingSearch, Reading> = {
+  id: sql`company.id`,
+  tables,
+  shown,
+  always: ({ edition }) => sql`company.edition = ${edition} AND ${holdsBooths('company.id')}`,
+  asked: () => ({
+    kind: (kind) => sql`standing.kind = ${kind}`,
+    company: (typed) => sql`${names} ILIKE ${containing(typed)}`,
+    state: (state) => sql`standing.state = ${state}`,
+    area: (area) => sql`account.user_type = ${area}`,
+    version: (version) =>
+      version === 'current'
+        ? sql`standing.text_version = current_text.version`
+        : sql`standing.text_version < current_text.version`,
+  }),
+  sorted: {
+    company: (language) => byReading(nameIn(language)),
+    state: () => sql`standing.state`,
+    signedAt: () => sql`standing.signed_at`,
+    remindedAt: () => sql`reminded.at`,
+  },
+  usual: () => sql`company.registration_number NULLS LAST, company.id`,
 }
 
 export async function countStates(

@@ -4,6 +4,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import * as calls from '@fairground/wire/undertaking'
 import type { FastifyInstance } from 'fastify'
 import { findCompanyFor } from '../company'
+import { readPage } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
@@ -18,7 +19,7 @@ import { sendSignaturePdf } from './signature-pdf'
 import { sendSigningCode, signUndertakings } from './signing.service'
 import { saveText } from './text.service'
 import { readCurrentText, readEarlierText, readSignatures, readVersions } from './undertaking.repository'
-import { countStates, countUndertakings, type Reading, readUndertakings } from './undertaking-list.repository'
+import { countStates, type Reading, undertakings } from './undertaking-list.repository'
 
 export function undertakingRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform
@@ -38,13 +39,7 @@ export function undertakingRoutes(app: FastifyInstance, platform: Platform): voi
     sendSignaturePdf(platform, params.signatureId, caller, reply),
   )
 
-  serve(app, calls.listUndertakings, async ({ body: { page, pageSize, ...search }, caller }) => {
-    const [list, total] = await Promise.all([
-      readUndertakings(db, search, reading(caller), { most: pageSize, skip: (page - 1) * pageSize }),
-      countUndertakings(db, search, reading(caller)),
-    ])
-    return { list, total }
-  })
+  serve(app, calls.listUndertakings, ({ body, caller }) => readPage(db, undertakings, body, reading(caller)))
   serve(app, calls.undertakingOverview, async ({ query: { kind } }) => {
     const { edition, undertakingDeadlines } = settings.current()
     const counted = await countStates(db, kind, edition)

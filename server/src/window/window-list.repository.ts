@@ -1,10 +1,10 @@
 import type { Language } from '@fairground/domain/text'
 import type { WindowPhase, WindowSource } from '@fairground/domain/window'
-import { readSort } from '@fairground/wire/kernel/page'
-import type { ListedWindow, WindowColumn, WindowSearch } from '@fairground/wire/window'
+import type { ListedWindow, WindowSearch } from '@fairground/wire/window'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byReading } from '../platform/database/by-reading'
 import type { Db } from '../platform/database/database'
+import type { JoinedView } from '../platform/database/joined-view'
 import { nameIn } from '../platform/database/name-in'
 import { containing } from '../platform/database/search'
 
@@ -40,66 +40,32 @@ const ofFair = ({ edition, handedInOnly }: Reading): RawBuilder<SqlBool> =>
   sql<SqlBool>`company.edition = ${edition} AND company.deleted_at IS NULL
     AND ${handedInOnly ? sql`company.data_state = 'submitted'` : sql`true`}`
 
-const shown = ({ language, soonMinutes }: Reading) => sql`
+const shown = ({ language, soonMinutes }: Reading) => sql<WindowRow>`
   company.id AS "companyId", ${nameIn(language)} AS "companyName", company.registration_number AS "registrationNumber",
   company.data_state AS "dataState", company.review_state AS "reviewState", own.starts_at AS "startsAt",
   own.ends_at AS "endsAt", own.batch, own.round, own.source, own.set_at AS "setAt", ${phase(soonMinutes)} AS phase,
   coalesce(nullif(setter.real_name, ''), setter.username, '') AS "setBy",
   (SELECT coalesce(max(id), 0)::int FROM selection_window_change WHERE company_id = company.id) AS version`
 
-function matching(search: WindowSearch, reading: Reading): RawBuilder<SqlBool> {
-  const { companyName, batch, isSet } = search
-  const wanted = [
-    ...(companyName
-      ? [sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(companyName)}`]
-      : []),
-    ...(batch === undefined ? [] : [sql`own.batch = ${batch}`]),
-    ...(isSet === undefined ? [] : [isSet === 'yes' ? sql`own.round IS NOT NULL` : sql`own.round IS NULL`]),
-    ...(search.phase === undefined ? [] : [sql`${phase(reading.soonMinutes)} = ${search.phase}`]),
-  ]
-  return sql<SqlBool>`${sql.join([ofFair(reading), ...wanted], sql` AND `)}`
-}
-
-/** As they signed up; those without a number after all others. */
-const asSignedUp = sql`company.registration_number NULLS LAST, company.id`
-
-const sortedBy: Record<WindowColumn, (language: Language) => RawBuilder<unknown>> = {
-  companyName: (language) => byReading(nameIn(language)),
-  batch: () => sql`own.batch`,
-  startsAt: () => sql`own.starts_at`,
-  endsAt: () => sql`own.ends_at`,
-}
-
-function ordering({ sort }: WindowSearch, language: Language): RawBuilder<unknown> {
-  if (!sort) return asSignedUp
-  const { column, descending } = readSort(sort)
-  return sql`${sortedBy[column](language)} ${sql.raw(descending ? 'DESC' : 'ASC')} NULLS LAST, ${asSignedUp}`
-}
-
-export async function readWindows(db: Db, search: WindowSearch, reading: Reading): Promise<WindowRow[]> {
-  const { rows } = await sql<WindowRow>`
-    SELECT ${shown(reading)} FROM ${tables} WHERE ${matching(search, reading)}
-    ORDER BY ${ordering(search, reading.language)}
-    LIMIT ${search.pageSize} OFFSET ${(search.page - 1) * search.pageSize}`.execute(db)
-  return rows
-}
-
-export async function countWindows(db: Db, search: WindowSearch, reading: Reading): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${tables} WHERE ${matching(search, reading)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-export async function findWindow(
-  db: Db,
-  companyId: string,
-  reading: Reading,
-): Promise<WindowRow | undefined> {
-  const { rows } = await sql<WindowRow>`
-    SELECT ${shown(reading)} FROM ${tables} WHERE company.id = ${companyId} AND ${ofFair(reading)}`.execute(
-    db,
-  )
-  return rows[0]
+export const windowsOfCompanies: JoinedView<WindowRow, WindowSearch, Reading> = {
+  id: sql`company.id`,
+  tables: () => tables,
+  shown,
+  always: ofFair,
+  asked: ({ soonMinutes }) => ({
+    companyName: (typed) => sql`concat_ws(' ', company.name_zh, company.name_en) ILIKE ${containing(typed)}`,
+    batch: (batch) => sql`own.batch = ${batch}`,
+    isSet: (isSet) => (isSet === 'yes' ? sql`own.round IS NOT NULL` : sql`own.round IS NULL`),
+    phase: (wanted) => sql`${phase(soonMinutes)} = ${wanted}`,
+  }),
+  sorted: {
+    companyName: (language) => byReading(nameIn(language)),
+    batch: () => sql`own.batch`,
+    startsAt: () => sql`own.starts_at`,
+    endsAt: () => sql`own.ends_at`,
+  },
+  /** As they signed up; those without a number after all others. */
+  usual: () => sql`company.registration_number NULLS LAST, company.id`,
 }
 
 /** How many companies are in each phase, and in which batches. */

@@ -10,6 +10,7 @@ import {
 import { codes } from '@fairground/wire/kernel/codes'
 import * as calls from '@fairground/wire/window'
 import type { FastifyInstance } from 'fastify'
+import { findRow, readPage } from '../platform/database/joined-view'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import { serve } from '../platform/http/serve'
@@ -18,11 +19,9 @@ import { extendWindows } from './extension.service'
 import { cancelWindows, setWindows } from './window.service'
 import {
   countPhases,
-  countWindows,
-  findWindow,
   type Reading,
-  readWindows,
   type WindowRow,
+  windowsOfCompanies,
 } from './window-list.repository'
 
 export function windowRoutes(app: FastifyInstance, platform: Platform): void {
@@ -43,17 +42,14 @@ export function windowRoutes(app: FastifyInstance, platform: Platform): void {
     }
   }
   const find = async (companyId: string, caller: SignedInCaller): Promise<calls.ListedWindow> => {
-    const found = await findWindow(db, companyId, reading(caller))
+    const found = await findRow(db, windowsOfCompanies, companyId, reading(caller))
     if (!found) throw new Refusal(codes.notFound, say.unknownCompany)
     return told(found, caller.language)
   }
 
   serve(app, calls.listWindows, async ({ body, caller }) => {
-    const [rows, total] = await Promise.all([
-      readWindows(db, body, reading(caller)),
-      countWindows(db, body, reading(caller)),
-    ])
-    return { list: rows.map((row) => told(row, caller.language)), total }
+    const { list, total } = await readPage(db, windowsOfCompanies, body, reading(caller))
+    return { list: list.map((row) => told(row, caller.language)), total }
   })
   serve(app, calls.findWindow, ({ body, caller }) => find(body.companyId, caller))
   serve(app, calls.windowOverview, async ({ caller }) => {

@@ -19,7 +19,8 @@ import { type KyselyPlugin, type RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveDemoFiles } from '../../src/demo/files/give-files'
 import type { Db } from '../../src/platform/database/database'
-import { readSignUps } from '../../src/review/sign-up-list.repository'
+import { readRows } from '../../src/platform/database/joined-view'
+import { signUps } from '../../src/review/sign-up-list.repository'
 import { chineseBasics, upload } from '../company/sign-up-forms'
 import { download } from '../list/workbooks'
 import { type Signed, startTestFair, type TestFair } from '../support/test-fair'
@@ -218,7 +219,7 @@ describe('the list of sign-ups', () => {
     await sql`VACUUM ANALYZE company`.execute(db)
     const search = { view: 'signUps' as const, name: '安盾', page: 1, pageSize: 10 }
     const reading = { edition: fair.platform.settings.current().edition, language: 'zh' as const }
-    const plan = JSON.stringify(await readSignUps(db.withPlugin(explaining) as Db, search, reading))
+    const plan = JSON.stringify(await readRows(db.withPlugin(explaining) as Db, signUps, search, reading))
     expect(plan).toContain('company_grams')
   })
 })

@@ -2,10 +2,11 @@ import { invoiceKindNames, wishStateNames } from '@fairground/domain/payment'
 import type { Text } from '@fairground/domain/text'
 import * as calls from '@fairground/wire/payment/invoice'
 import type { FastifyInstance } from 'fastify'
-import { recordAudit } from '../../platform/audit/audit'
+import type { SignedInCaller } from '../../platform/http/principal'
 import { serve } from '../../platform/http/serve'
 import type { Platform } from '../../platform/platform'
-import { companyColumn, type ExportColumn, sendSheet, sum } from '../sheet'
+import { sendExport } from '../../platform/workbook/write/send-export'
+import { companyColumn, type ExportColumn, sum } from '../sheet'
 import * as desk from './invoice-desk.service'
 import { readInvoices, streamInvoices } from './invoice-list.repository'
 import * as own from './own-invoices.service'
@@ -52,11 +53,12 @@ export function invoiceRoutes(app: FastifyInstance, platform: Platform): void {
   serve(app, calls.withdrawInvoiceWish, ({ body, caller }) =>
     done(own.withdrawWish(platform, body.wishId, caller)),
   )
-  serve(app, calls.listInvoices, ({ body }) => readInvoices(db, settings.current().edition, body))
-  serve(app, calls.exportInvoices, async ({ query, caller, reply }) => {
-    await recordAudit(db, caller, { action: 'export', subjectType: 'invoices', subjectId: '', after: query })
-    const rows = streamInvoices(patientDb, settings.current().edition, query)
-    return sendSheet(reply, caller.language, { name, sheet: name, asciiName: 'invoices', columns, rows })
+  const reading = ({ language }: SignedInCaller) => ({ edition: settings.current().edition, language })
+  serve(app, calls.listInvoices, ({ body, caller }) => readInvoices(db, body, reading(caller)))
+  serve(app, calls.exportInvoices, ({ query, caller, reply }) => {
+    const rows = streamInvoices(patientDb, query, reading(caller))
+    const sheet = { name, asciiName: 'invoices', columns, rows }
+    return sendExport(platform, { of: 'invoices', asked: query, ...sheet }, caller, reply)
   })
   serve(app, calls.uploadInvoiceFile, ({ body, file }) => desk.uploadInvoiceFile(platform, body.wishId, file))
   serve(app, calls.issueInvoice, ({ body, caller }) => done(desk.issueInvoice(platform, body, caller)))

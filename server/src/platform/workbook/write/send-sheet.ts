@@ -9,6 +9,8 @@ export interface ExportColumn<Row> {
   title: Text
   width: number
   cell: (row: Row, language: Language) => CellValue
+  /** Keeps what looks like a number from being made one once it is typed over. */
+  asText?: true
 }
 
 export const exportColumn = <Row>(
@@ -31,7 +33,9 @@ export function sheetOf<Row>(language: Language, { name, columns, rows }: SheetO
   }
   return {
     name: name[language],
-    columns: columns.map(({ title, width }): Column => ({ title: title[language], width })),
+    columns: columns.map(
+      ({ title, width, asText }): Column => ({ title: title[language], width, ...(asText && { asText }) }),
+    ),
     rows: cells(),
     freezeHeader: true,
   }
@@ -56,7 +60,7 @@ export const sendWorkbook = (
     content: writeWorkbook({ sheets }),
   })
 
-interface OneSheet<Row> extends FileName, SheetOf<Row> {
+export interface OneSheet<Row> extends FileName, SheetOf<Row> {
   /** Of the sheet in the file; the file's own without one. */
   sheet?: Text
 }
