@@ -50,6 +50,7 @@ export const lastHalls = endpoint({
         nameEn: z.string(),
         /** This edition has a hall of this code, which stays as it is. */
         exists: z.boolean(),
+        /** Those that come along and can be given out. */
         booths: z.int(),
         /** Numbers that booths of this edition have already. */
         clashes: z.array(z.string()),

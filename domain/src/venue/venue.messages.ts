@@ -41,8 +41,8 @@ export const venueMessages = defineMessages('venue', {
     en: 'There is an unpublished draft of {hall}. Please publish it or throw it away first',
   },
   hasBooths: {
-    zh: '展馆{hall}内有{count}个展位，不能删除。如不再使用，可将其停用',
-    en: '{hall} has booths ({count}), so it cannot be deleted. It can be taken out of use instead',
+    zh: '展馆{hall}的平面图上还有展位或功能区（共{count}处），不能删除。如不再使用，可将其停用',
+    en: 'Booths or service areas ({count}) are on the plan of {hall}, so it cannot be deleted. It can be taken out of use instead',
   },
   hasHeldBooths: {
     zh: '展馆{hall}的展位{codes}已有归属或已预留，不能删除',

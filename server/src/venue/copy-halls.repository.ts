@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countsAs } from '../booth'
 import type { Db } from '../platform/database/database'
 
 export interface EarlierHall {
@@ -7,6 +8,7 @@ export interface EarlierHall {
   nameZh: string
   nameEn: string
   exists: boolean
+  /** Those that would come along and can be given out; what else is drawn comes with them. */
   booths: number
   clashes: string[]
   backgroundFileId: string | null
@@ -30,7 +32,8 @@ export async function readEarlierHalls(db: Db, from: number, to: number): Promis
     SELECT hall.id, hall.code, hall.name_zh AS "nameZh", hall.name_en AS "nameEn",
       EXISTS (SELECT FROM hall now WHERE now.edition = ${to} AND now.deleted_at IS NULL
         AND upper(now.code) = upper(hall.code)) AS exists,
-      (SELECT count(*)::int FROM booth WHERE hall_id = hall.id AND deleted_at IS NULL) AS booths,
+      (SELECT count(*)::int FROM booth WHERE hall_id = hall.id AND deleted_at IS NULL AND ${countsAs('offered')}
+        AND NOT ${clashes(to)}) AS booths,
       ARRAY(SELECT booth.code FROM booth WHERE hall_id = hall.id AND deleted_at IS NULL AND ${clashes(to)}
         ORDER BY length(booth.code), booth.code) AS clashes,
       file.id AS "backgroundFileId", file.owner_id AS "backgroundOwner"
@@ -76,17 +79,18 @@ export async function insertHallLike(db: Db, { hallId, to, background, by }: Cop
   return rows[0]?.id ?? ''
 }
 
-/** Free again, except where nobody could ever stand. Nothing comes along of who had them. */
+/** Free again, except where nobody could ever stand; answers with how many are. Nothing comes along of who had them. */
 export async function insertBoothsLike(db: Db, hallId: string, into: string, to: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ offered: boolean }>`
     INSERT INTO booth (hall_id, edition, code, booth_class, exhibit_type, open_sides, special, status, name, name_en,
       x_m, y_m, width_m, depth_m, opening_reason, fonts)
     SELECT ${into}::uuid, ${to}, code, booth_class, exhibit_type, open_sides, special,
       CASE WHEN status IN ('function', 'disabled') THEN status ELSE 'normal' END,
       CASE status WHEN 'function' THEN name ELSE '' END, CASE status WHEN 'function' THEN name_en ELSE '' END,
       x_m, y_m, width_m, depth_m, opening_reason, fonts
-    FROM booth WHERE hall_id = ${hallId} AND deleted_at IS NULL AND NOT ${clashes(to)}`.execute(db)
-  return Number(numAffectedRows ?? 0)
+    FROM booth WHERE hall_id = ${hallId} AND deleted_at IS NULL AND NOT ${clashes(to)}
+    RETURNING ${countsAs('offered')} AS offered`.execute(db)
+  return rows.filter(({ offered }) => offered).length
 }
 
 export async function copySitePlan(db: Db, from: number, to: number): Promise<void> {

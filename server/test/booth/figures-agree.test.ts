@@ -12,6 +12,7 @@ import { fairFacts } from '@fairground/wire/fair'
 import { organiserHome } from '@fairground/wire/home'
 import type { Client } from '@fairground/wire/kernel/client'
 import { listBooths } from '@fairground/wire/placement'
+import { search } from '@fairground/wire/search'
 import type { SelectionBoard } from '@fairground/wire/selection/board'
 import { figureCalls } from '@fairground/wire/statistics'
 import { statistics } from '@fairground/wire/statistics/definitions'
@@ -21,6 +22,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHallMaps } from '../../src/hall/hall-maps'
 import { overviewOf } from '../../src/hall/site-overview'
 import { createBoard } from '../../src/selection/board'
+import { readFigures } from '../../src/site/figures.repository'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor } from '../support/wire-client'
 
@@ -58,16 +60,14 @@ interface Given {
   closed: string[]
 }
 
-/** As choosing, assigning, reserving and paying would leave it behind. */
+/** As choosing, assigning, reserving and paying would leave it behind; nobody holds anything in a hall out of use. */
 async function arrange({ states, closed }: Given): Promise<void> {
   const { db } = fair.platform
   const rows = JSON.stringify(
-    booths.map(({ id }, at) => ({
-      id,
-      state: states[at],
-      use: useOfState[states[at] ?? 'normal'],
-      company: companies[at % companies.length],
-    })),
+    booths.map(({ id, hall }, at) => {
+      const state = (closed.includes(hall) ? undefined : states[at]) ?? 'normal'
+      return { id, state, use: useOfState[state], company: companies[at % companies.length] }
+    }),
   )
   await sql`UPDATE hall SET usage = CASE WHEN code = ANY(${closed}) THEN 'closed' ELSE 'open' END WHERE edition = 21`.execute(
     db,
@@ -132,7 +132,10 @@ async function askEverybody(): Promise<Told[]> {
   told.push(['the front page', 'booths', facts.booths])
   for (const { code, booths } of facts.venue) tell('the front page', code, { booths })
 
-  for (const hall of (await admin(organiserHome, { query: {} })).halls ?? []) {
+  const home = await admin(organiserHome, { query: {} })
+  const held = (home.signUps?.progress ?? []).reduce((sum, { booths }) => sum + booths, 0)
+  told.push(['the way to payment on the home', 'taken', held])
+  for (const hall of home.halls ?? []) {
     const { code, booths, taken, reserved, area, takenArea, serviceAreas, outOfUse } = hall
     tell('the home', code, {
       booths,
@@ -149,6 +152,35 @@ async function askEverybody(): Promise<Told[]> {
   for (const { key, values } of counted.groups) {
     const { booths = 0, taken = 0, reserved = 0, free = 0, area = 0, takenArea = 0 } = values
     tell('the statistics', key, { booths, taken, reserved, free, area, takenArea })
+  }
+  for (const name of ['venue', 'boothArea', 'boothProduct'] as const) {
+    const { totals } = await admin(figureCalls[name].figures, { query: {} })
+    const { booths = 0, taken = 0, reserved = 0, free = 0, area = 0, takenArea = 0 } = totals[0]?.values ?? {}
+    for (const figure of Object.entries({ booths, taken, reserved, free, area, takenArea }))
+      told.push([`the statistics: ${name}`, ...figure])
+  }
+  for (const name of ['confirm', 'area'] as const) {
+    const [all] = (await admin(figureCalls[name].figures, { query: {} })).totals
+    if (name === 'confirm') told.push(['the statistics of companies', 'taken', all?.values.booths ?? 0])
+    told.push([`the statistics: ${name}`, 'takenArea', all?.values.area ?? 0])
+  }
+
+  for (const { code, booths, area } of (await readFigures(fair.platform.db, 21)).halls) {
+    const standing = (wanted: string) => booths.filter(([, , , , one]) => one === wanted).length
+    tell('the public site', code, {
+      booths: booths.length,
+      taken: standing('taken'),
+      reserved: standing('reserved'),
+      free: standing('free'),
+      area,
+    })
+  }
+
+  for (const { code } of home.halls ?? []) {
+    const { halls: found } = await admin(search, { body: { text: code } })
+    const states = found.hits.find((hit) => hit.code === code)?.booths ?? []
+    const counts = Object.fromEntries(states.map(({ status, count }) => [status, count]))
+    tell('the search of everything', code, { booths: countAs('offered', counts) })
   }
 
   const maps = createHallMaps(fair.platform)

@@ -93,7 +93,9 @@ describe('a hall', () => {
     const small = await refusal(editHall(admin, id, { widthM: 52.99 }))
     expect(small.message).toBe('展位N5-101会落在展馆之外，请先移动这些展位')
     await editHall(admin, id, { widthM: 53 })
-    expect((await refusal(remove(id))).message).toBe('展馆N5内有1个展位，不能删除。如不再使用，可将其停用')
+    expect((await refusal(remove(id))).message).toBe(
+      '展馆N5的平面图上还有展位或功能区（共1处），不能删除。如不再使用，可将其停用',
+    )
     await admin(reserveBooths, { body: { boothIds: [boothId], reason: '赞助', expiresOn: null } })
     expect((await refusal(remove(id))).message).toBe('展馆N5的展位N5-101已有归属或已预留，不能删除')
     expect((await refusal(editHall(admin, id, { usage: 'closed' }))).message).toBe(

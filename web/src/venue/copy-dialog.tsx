@@ -96,7 +96,7 @@ function Halls({ title, halls }: { title: string; halls: LastHalls['halls'] }) {
                 {exists
                   ? say(texts.copyExists)
                   : [
-                      say(texts.copyBooths, { count: booths - clashes.length }),
+                      say(texts.copyBooths, { count: booths }),
                       ...(background ? [say(texts.copyBackground)] : []),
                       ...(clashes.length > 0 ? [say(texts.copyClashes, { codes: clashes.join(', ') })] : []),
                     ].join(' · ')}
