@@ -95,14 +95,16 @@ describe('the palette', () => {
     ['by day', day],
     ['in the dark', { ...day, ...night }],
   ])('tells the bars of the home from the paper they stand on %s', (_when, colours) => {
-    const styles = readFileSync(new URL('home/overview/overview.module.css', sources), 'utf8')
+    const named = (file: string, found: RegExp) =>
+      [...readFileSync(new URL(`home/overview/${file}.module.css`, sources), 'utf8').matchAll(found)].map(
+        ([, name = '']) => name,
+      )
     const [paper = '', ...bars] = [
       'paper',
-      ...[...styles.matchAll(/\.track \w \{[^}]*background: var\(--([\w-]+)\)/g)].map(
-        ([, name = '']) => name,
-      ),
+      ...named('overview', /\.track \w \{[^}]*background: var\(--([\w-]+)\)/g),
+      ...named('ribbon', /\.(?:band|lost) \{[^}]*stroke: var\(--([\w-]+)\)/g),
     ].map((name) => colours[name] ?? expect.fail(`no --${name}`))
-    expect(bars).toHaveLength(2)
+    expect(bars).toHaveLength(5)
     for (const bar of bars) expect(contrast(bar, paper)).toBeGreaterThan(3)
   })
 })
