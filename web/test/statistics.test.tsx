@@ -47,6 +47,20 @@ describe('a figure', () => {
     expect(back.getAttribute('href')).toBe('/statistical/statisConfirm?as=table&region=440000')
   })
 
+  it('of all leads to all of them, whatever was looked for last', async () => {
+    const { fair, router, view } = await open('/statistical/statisConfirm?as=table')
+    const asked = () => fair.asked(view.calls.page).map(({ body }) => body)
+    fireEvent.click(await screen.findByRole('link', { name: '审核通过 企业：12，查看明细' }))
+    await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ standing: 'approved' })))
+    const before = asked().length
+    fireEvent.click(await screen.findByRole('link', { name: '返回统计' }))
+    fireEvent.click(await screen.findByRole('link', { name: '合计 企业：15，查看明细' }))
+    await waitFor(() => expect(asked().length).toBeGreaterThan(before))
+    expect(asked().slice(before)).not.toContainEqual(expect.objectContaining({ standing: expect.anything() }))
+    await screen.findByRole('link', { name: '返回统计' })
+    expect(router.state.location.search).not.toContain('standing')
+  })
+
   it('is counted anew for whatever is chosen, which stands in the address', async () => {
     const { fair, router } = await open('/statistical/statisConfirm?as=table')
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: '对比' }))

@@ -213,6 +213,24 @@ describe('a plan as a picture', () => {
     const drawing = bytes.toString('utf8')
     expect(drawing).toContain('<svg')
     for (const { code } of plan.booths) expect(drawing).toContain(`>${code}<`)
+    // Whatever typeface a reader has, each word is as wide as there was room for, and so none is cut at the edge.
+    const right = Number(/viewBox="0 0 ([\d.]+) /.exec(drawing)?.[1])
+    const lines = [...drawing.matchAll(/(<g fill=[^>]*font-size[^>]*>)((?:<text .*?<\/text>)+)/g)]
+    const words = lines.flatMap(([, look = '', texts = '']) =>
+      [
+        ...texts.matchAll(
+          /<text x="([\d.-]+)" y="[\d.-]+"( transform=[^>]*)? textLength="([\d.]+)"[^>]*>([^<]*)/g,
+        ),
+      ].map(([, x, turned, length, text]) => {
+        const before = look.includes('"start"') ? 0 : look.includes('"end"') ? 1 : 0.5
+        const from = Number(x) - Number(length) * before
+        return { text, turned, from, to: from + Number(length) }
+      }),
+    )
+    expect(words).toHaveLength(drawing.match(/<text /g)?.length ?? 0)
+    const cut = words.filter(({ turned, from, to }) => !turned && (from < 0 || to > right))
+    expect(cut).toEqual([])
+    expect(words.length).toBeGreaterThan(plan.booths.length)
   })
 })
 
