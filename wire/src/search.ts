@@ -43,6 +43,7 @@ const hallHit = z.object({
 const boothHit = z.object({
   id: z.uuid(),
   code: z.string(),
+  hallId: z.uuid(),
   hallCode: z.string(),
   hallZh: z.string(),
   hallEn: z.string(),

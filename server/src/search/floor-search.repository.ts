@@ -34,6 +34,7 @@ export async function searchHalls(db: Db, typed: Typed, edition: number): Promis
 export interface BoothHitRow {
   id: string
   code: string
+  hallId: string
   hallCode: string
   hallZh: string
   hallEn: string
@@ -55,7 +56,7 @@ export async function searchBooths(db: Db, { key }: Typed, edition: number): Pro
       SELECT * FROM booth WHERE edition = ${edition} AND deleted_at IS NULL AND code ILIKE ${containing(key)}
       ORDER BY code ILIKE ${startingWith(key)} DESC, code, id LIMIT ${looked}
     )
-    SELECT found.id, found.code, hall.code AS "hallCode", hall.name_zh AS "hallZh", hall.name_en AS "hallEn",
+    SELECT found.id, found.code, hall.id AS "hallId", hall.code AS "hallCode", hall.name_zh AS "hallZh", hall.name_en AS "hallEn",
       booth_class AS "boothClass", found.exhibit_type AS "exhibitType", open_sides AS "openSides",
       found.width_m AS "widthM", found.depth_m AS "depthM", area_m2 AS "areaM2", status,
       CASE WHEN company.id IS NOT NULL THEN json_build_object(

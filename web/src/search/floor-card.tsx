@@ -7,6 +7,7 @@ import { formatNumber } from '../lib/format'
 import { useLanguage, useSay } from '../lib/language'
 import { StatusTag } from '../ui/status-tag'
 import styles from './floor-card.module.css'
+import { boothPath, hallListPath, planPath } from './floor-paths'
 import { HallBooths } from './hall-booths'
 import type { BoothHit, HallHit } from './options'
 import { searchTexts, floorTexts as texts } from './search.texts'
@@ -19,7 +20,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The facts of a hall or a booth, beside the results: there is no screen to lead to, and no need of one. */
+/** The facts of a hall or a booth, beside the results, and the ways to its plan and its page. */
 export function FloorCard({ floor, onBack, onLeave }: Props) {
   const say = useSay()
   return (
@@ -35,9 +36,27 @@ export function FloorCard({ floor, onBack, onLeave }: Props) {
       ) : (
         <BoothFacts booth={floor.hit} onLeave={onLeave} />
       )}
+      <p className={styles.ways}>
+        {waysOf(floor).map(({ to, text }) => (
+          <Link key={to} to={to} onClick={onLeave}>
+            {say(text)}
+          </Link>
+        ))}
+      </p>
     </section>
   )
 }
+
+const waysOf = ({ kind, hit }: Floor) =>
+  kind === 'hall'
+    ? [
+        { to: planPath(hit.id), text: texts.onPlan },
+        { to: hallListPath(hit.id), text: texts.listed },
+      ]
+    : [
+        { to: planPath(hit.hallId, hit.code), text: texts.onPlan },
+        { to: boothPath(hit.id), text: texts.openBooth },
+      ]
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

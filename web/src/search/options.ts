@@ -50,7 +50,7 @@ export function keyOfOption(option: Option): string {
   }
 }
 
-/** Where choosing leads; halls and booths have no screen of their own and show their facts in place. */
+/** Where choosing leads; halls and booths show their facts in place, with the ways on from there. */
 export function pathOfOption(option: Option): string | undefined {
   if (option.kind === 'company') return companyPath(option.hit.id)
   if (option.kind === 'row') return rowPath(option.list, option.hit.id)
