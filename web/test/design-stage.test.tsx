@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { field, press } from './support/acting'
 import { id, openTable } from './support/drawing-table'
+import { englishAdmin } from './support/people'
 import { takeUploads } from './support/uploads'
 
 const plan = () => screen.findByRole('application', { name: 'W3 防护救援馆 平面图' })
@@ -234,5 +235,18 @@ describe('the drawing table', () => {
     await keyOn('c', { ctrlKey: true })
     await keyOn('v', { ctrlKey: true })
     await said(/已选择 无编号展位，3 × 3 米/)
+  })
+})
+
+describe('the status bar in English', () => {
+  it('says by which system it measures, where the mouse is, and when it is outside the canvas', async () => {
+    await openTable({ user: englishAdmin })
+    const canvas = await screen.findByRole('application', { name: 'Plan of W3 Protection and Rescue' })
+    const bar = screen.getByRole('region', { name: 'Status bar' })
+    expect(bar.textContent).toContain('Metres · origin north-west')
+    expect(bar.textContent).toContain('mouse is outside the canvas')
+    fireEvent.pointerMove(canvas, { clientX: 12, clientY: 7, pointerType: 'mouse' })
+    expect(bar.textContent).not.toContain('outside')
+    expect(bar.textContent).toMatch(/X 12\.00 m Y 7\.00 m.*12, 7 px/)
   })
 })

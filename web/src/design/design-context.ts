@@ -20,6 +20,8 @@ export interface Design {
   published: { number: number; draft: Draft }
   facts: ReadonlyMap<string, BoothFact>
   onlyViewed: OnlyViewed | undefined
+  /** A setting: while it is off nobody draws here, nor gives or moves booths, whatever else stands in their way. */
+  designMode: boolean
   /** What the person is asked for, and what closes the question. */
   question: Question | undefined
   ask: (question: Question | undefined) => void

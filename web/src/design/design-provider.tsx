@@ -133,6 +133,7 @@ function Table({ opened, isLook, reload, children }: TableProps) {
     published: { number: opened.published.number, draft: publishedDraft },
     facts: factsById,
     onlyViewed: never ?? (seat.mine ? undefined : 'seat'),
+    designMode,
     question,
     ask,
     lookAt,

@@ -27,13 +27,23 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
   const chosen = draft.booths.filter(({ id }) =>
     selection.has(boothId) ? selection.has(id) : id === boothId,
   )
-  const isLocked = draft.locked.includes(boothId)
   const fact = facts.get(boothId)
   const placing = usePlacing(chosen)
   if (!booth) return null
 
-  const held = fact && isTaken(fact)
-  const whyNot = held ? texts.heldNotRemoved : isLocked ? texts.lockedNotRemoved : undefined
+  const unheld = chosen.filter(({ id }) => {
+    const its = facts.get(id)
+    return !its || !isTaken(its)
+  })
+  const removable = unheld.filter(({ id }) => !draft.locked.includes(id))
+  const whyNot =
+    unheld.length === 0
+      ? texts.heldNotRemoved
+      : removable.length === 0
+        ? texts.lockedNotRemoved
+        : undefined
+  const ofSeveral = (booths: readonly unknown[]) =>
+    chosen.length > 1 ? { extra: say(texts.several, { count: booths.length }) } : {}
   const items: NonNullable<MenuProps['items']> = [
     fact
       ? {
@@ -50,7 +60,7 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
     ...placing.actions.map((over) => ({
       key: over.action,
       label: say(placementTexts[over.action]),
-      ...(chosen.length > 1 && { extra: say(texts.several, { count: over.booths.length }) }),
+      ...ofSeveral(over.booths),
       onClick: () => {
         onClose()
         placing.begin(over)
@@ -65,8 +75,14 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
             label: say(texts.remove),
             danger: true,
             disabled: whyNot !== undefined,
-            ...(whyNot && { extra: say(whyNot) }),
-            onClick: () => editor.change('remove', (draft) => remove(draft, [boothId])),
+            ...(whyNot ? { extra: say(whyNot) } : ofSeveral(removable)),
+            onClick: () =>
+              editor.change('remove', (now) =>
+                remove(
+                  now,
+                  removable.map(({ id }) => id),
+                ),
+              ),
           },
         ]),
   ]

@@ -30,8 +30,8 @@ interface Placing {
 
 /** What nobody published yet cannot be given. */
 export function usePlacing(booths: readonly { id: string }[]): Placing {
-  const { facts, onlyViewed } = useDesign()
-  const mayPlace = useMayCall(assignBooths) && onlyViewed !== 'designMode'
+  const { facts, designMode } = useDesign()
+  const mayPlace = useMayCall(assignBooths) && designMode
   const begin = use(PlacingContext)
   if (!begin) throw new Error('there is nobody around who gives booths away')
   const published = booths.flatMap(({ id }) => facts.get(id) ?? [])

@@ -14,8 +14,8 @@ export interface Moving {
 
 /** Taking a company from one booth to another, by pulling it there or by saying where to. */
 export function useMoving(): Moving {
-  const { facts } = useDesign()
-  const mayMove = useMayCall(moveBooths)
+  const { facts, designMode } = useDesign()
+  const mayMove = useMayCall(moveBooths) && designMode
   const [begun, setBegun] = useState<{ from: string; onto: string | undefined }>()
   const from = begun && facts.get(begun.from)
   const close = () => setBegun(undefined)

@@ -3,6 +3,7 @@ import {
   getDocument,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
@@ -45,11 +46,9 @@ export interface PdfPage {
 export async function pageOfPdf(file: File, wanted: number): Promise<PdfPage | { fault: PdfFault }> {
   GlobalWorkerOptions.workerSrc = workerAddress
   try {
-    const page = await reading<PdfPage | { fault: PdfFault }>(
-      file,
-      (document) => drawn(document, wanted, file.name),
-      { fault: 'tooSlow' },
-    )
+    const page = await reading(file, (document) => drawn(document, wanted, file.name), {
+      fault: 'tooSlow',
+    } as const)
     if ('fault' in page || (await isWhole(file, wanted))) return page
     return { ...page, leftOut: [...page.leftOut, ['PARTS']] }
   } catch (error) {
@@ -66,21 +65,26 @@ async function isWhole(file: File, wanted: number): Promise<boolean> {
     reading(
       file,
       async (document) => (await (await document.getPage(wanted)).getOperatorList()).fnArray.length,
-      0,
+      undefined,
       { stopAtErrors },
     )
-  return (await operations(false)) === (await operations(true).catch(() => 0))
+  const all = await operations(false)
+  // Where even counting takes too long nobody knows, and nobody says that all is there.
+  return all !== undefined && all === (await operations(true).catch(() => undefined))
 }
 
 /** `late` is the answer where it takes too long. */
-async function reading<Result>(
+async function reading<Result, Late>(
   file: File,
   work: (document: PDFDocumentProxy) => Promise<Result>,
-  late: Result,
+  late: Late,
   options: { stopAtErrors?: boolean } = {},
-): Promise<Result> {
+): Promise<Result | Late> {
+  const data = new Uint8Array(await file.arrayBuffer())
+  const worker = new PDFWorker({})
   const task = getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
+    data,
+    worker,
     CMapReaderFactory: OurCharacterMaps,
     cMapPacked: true,
     useWorkerFetch: false,
@@ -90,11 +94,21 @@ async function reading<Result>(
     maxImageSize: 60_000_000,
     ...options,
   })
-  const tooLong = new Promise<Result>((resolve) => setTimeout(() => resolve(late), longestMs))
+  let giveUp: ReturnType<typeof setTimeout> | undefined
+  let isLate = false
+  const tooLong = new Promise<Late>((resolve) => {
+    giveUp = setTimeout(() => {
+      isLate = true
+      resolve(late)
+    }, longestMs)
+  })
   try {
     return await Promise.race([task.promise.then(work), tooLong])
   } finally {
-    await task.destroy()
+    clearTimeout(giveUp)
+    // One that goes round for ever does not hear that it shall stop either: it is not asked but ended.
+    if (!isLate) await task.destroy()
+    worker.destroy()
   }
 }
 

@@ -3,6 +3,7 @@ import { breachNames } from '@fairground/domain/design'
 import { fill } from '@fairground/domain/text'
 import { comparePlans, type PlanComparison } from '@fairground/floorplan/design/compare'
 import type { Draft } from '@fairground/floorplan/design/draft'
+import { restored } from '@fairground/floorplan/design/operations/restore'
 import { breachesOf } from '@fairground/floorplan/design/safe-mode'
 import { planVersion, planVersions, type VersionOfPlan } from '@fairground/wire/design'
 import { Button, Checkbox, Drawer } from 'antd'
@@ -191,9 +192,7 @@ function Restore({ wanted: { number, draft }, onDone, onCancel }: RestoreProps) 
   const breaches = breachesOf(published.draft, draft, facts)
 
   function restore(): void {
-    // What helps with drawing is not part of a version, and stays.
-    const { underlays } = editor.get().draft
-    editor.load({ ...draft, underlays })
+    editor.load(restored(editor.get().draft, draft))
     design.announce('success', texts.restored, () => ({ number }))
     onDone()
   }
