@@ -278,9 +278,40 @@ test('two people meet at one hall: the second watches, asks, and takes over when
   await counts(page, 0)
 })
 
-test('a reader without the key sees the plan and changes nothing', async ({ page }) => {
+test('a reader without the key moves the sheet by hundred pixels and tenths, and changes nothing', async ({
+  page,
+}) => {
   await signIn(page, 'clerk', '/home')
   await page.goto(`${origin()}/venue/plan/design`)
   await expect(page.getByText('你可以查看此图')).toBeVisible()
   await expect(page.getByRole('button', { name: /^发布/ })).toBeHidden()
+
+  const status = page.getByRole('region', { name: '状态栏' })
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+  await press(/还原到 1\.0×/)
+  await expect(status).toContainText('1.0×')
+  await press('放大')
+  await expect(status).toContainText('1.1×')
+  await press('缩小')
+  await press('缩小')
+  await expect(status).toContainText('0.9×')
+  await expect(status).toContainText('鼠标在画布外')
+
+  /** Where the middle of the plan lies, in pixels of the sheet. */
+  const sheet = page.getByRole('application')
+  async function middle(): Promise<[x: number, y: number]> {
+    await sheet.hover()
+    await expect(status).toContainText(/X\s*-?[\d.]+ m/)
+    const said = await status.innerText()
+    const [, x, y] = /X\s*(-?[\d.]+) m\s*Y\s*(-?[\d.]+) m/.exec(said) ?? []
+    const [, pixels] = /1 m = ([\d.]+) px/.exec(said) ?? []
+    return [Number(x) * Number(pixels), Number(y) * Number(pixels)]
+  }
+  const [x, y] = await middle()
+  await press('向右 100 像素')
+  await press('向下 100 像素')
+  const [right, down] = await middle()
+  // The bar says metres to the centimetre and pixels a metre to a tenth.
+  expect(Math.abs(right - x - 100)).toBeLessThan(3)
+  expect(Math.abs(down - y - 100)).toBeLessThan(3)
 })

@@ -94,6 +94,9 @@ describe('what is asked of one booth', () => {
   it('is how its number is written: typeface, size, style; its name stays as it was', async () => {
     const fair = await openForm()
     fireEvent.click(await screen.findByText('字体'))
+    const size = async (what: string) =>
+      (await screen.findByRole('combobox', { name: `${what}字号` })).closest('.ant-select')?.textContent
+    expect([await size('编号'), await size('名称')]).toEqual(['12', '14'])
     await choose('编号字体', 'KaiTi')
     await choose('编号字号', '24')
     await choose('编号样式', '斜体')

@@ -220,14 +220,22 @@ describe('the drawing table', () => {
     expect(scale.textContent).toContain('这条线在图上为 10.00 m。')
   })
 
-  it('takes no PDF that is larger than a drawing is, before anything reads it', async () => {
+  it.each([
+    ['hall.pdf', 61, '文件过大，无法读取'],
+    ['hall.dxf', 61, '文件过大，无法读取'],
+    ['hall.png', 6, '上传图片大小须小于5MB!'],
+    ['hall.png', 0, '只能上传jpg、png格式的图片'],
+    ['hall.dwg', 1, '只支持 DXF、PDF、JPG 和 PNG 文件'],
+  ])('lays no %s of %d MB under the plan, and says so before anything reads or sends it', async (name, size, why) => {
+    const sent = takeUploads({})
     await press('文件')
     fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
     const dialog = await screen.findByRole('dialog', { name: '添加底图' })
-    const huge = new File(['%PDF-1.7'], 'hall.pdf', { type: 'application/pdf' })
-    Object.defineProperty(huge, 'size', { value: 61 * 1024 * 1024 })
-    fireEvent.change(await fileInput(dialog), { target: { files: [huge] } })
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('文件过大，无法读取')
+    const file = new File(['%PDF-1.7'], name)
+    Object.defineProperty(file, 'size', { value: size * 1024 * 1024 })
+    fireEvent.change(await fileInput(dialog), { target: { files: [file] } })
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(why)
+    expect(sent).toEqual([])
   })
 
   it('pastes what was copied, chosen and without numbers', async () => {

@@ -1,4 +1,3 @@
-import { fileMessages } from '@fairground/domain/company/sections'
 import { translate } from '@fairground/domain/text'
 import { withPieces } from '@fairground/floorplan/design/edit'
 import { uploadPlanPicture } from '@fairground/wire/design'
@@ -12,17 +11,10 @@ import { useUploads } from '../../ui/upload/use-uploads'
 import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { fitted } from '../fitted'
+import { pictureFault } from '../picture-fault'
 import styles from './making-choices.module.css'
 import { stageTexts as texts } from './stage.texts'
 import { useTable } from './stage-context'
-
-const mostBytes = 5 * 1024 * 1024
-
-/** What can be said at once; the server looks inside. */
-function faultBeforeSending({ name, size }: File): string | undefined {
-  if (!/\.(jpe?g|png)$/i.test(name) || size === 0) return fileMessages.image.wrongKind
-  return size > mostBytes ? fileMessages.image.tooLarge : undefined
-}
 
 /** A picture is chosen, sent, and laid into the middle of what is seen. */
 export function PictureChoices() {
@@ -34,7 +26,7 @@ export function PictureChoices() {
   const { uploads, replace, drop } = useUploads({
     endpoint: uploadPlanPicture,
     faultOf(file) {
-      const fault = faultBeforeSending(file)
+      const fault = pictureFault(file)
       return fault && translate(fault, language)
     },
     failed: texts.uploadFailed,

@@ -1,3 +1,4 @@
+import { translate } from '@fairground/domain/text'
 import { keepDrawing, uploadPlanPicture } from '@fairground/wire/design'
 import { Alert, Button, Modal } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import { askScale } from '../ask-scale'
 import { useDesign } from '../design-context'
 import { underlayFileTexts as fileTexts } from '../files/files.texts'
 import { fitted } from '../fitted'
+import { pictureFault } from '../picture-fault'
 import { FoundDrawing, FoundPage } from './found-in-file'
 import type { PdfPage } from './pdf-page'
 import { mostUnderlays, titleOf, withUnderlay } from './place-underlay'
@@ -56,8 +58,10 @@ export function UnderlayDialog({ onClose }: { onClose: () => void }) {
       return setStage({ at: 'choosing', fault: say(fileTexts.full, { most: mostUnderlays }) })
     if (/\.dxf$/i.test(file.name)) return takeDrawing(file)
     if (/\.pdf$/i.test(file.name)) return takePdf(file)
-    if (/\.(jpe?g|png)$/i.test(file.name)) return place({ file, title: file.name })
-    setStage({ at: 'choosing', fault: say(texts.wrongKind) })
+    if (!/\.(jpe?g|png)$/i.test(file.name)) return setStage({ at: 'choosing', fault: say(texts.wrongKind) })
+    const fault = pictureFault(file)
+    if (fault) return setStage({ at: 'choosing', fault: translate(fault, language) })
+    return place({ file, title: file.name })
   }
 
   async function takeDrawing(file: File): Promise<void> {
