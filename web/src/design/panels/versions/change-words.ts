@@ -1,4 +1,4 @@
-import { boothClassNames, boothStateNames } from '@fairground/domain/booth'
+import { boothClassNames, boothStateNames, openingName } from '@fairground/domain/booth'
 import type { Language } from '@fairground/domain/text'
 import type { BoothChange, ComparedField } from '@fairground/floorplan/design/compare'
 import type { DraftBooth } from '@fairground/floorplan/design/draft'
@@ -45,7 +45,13 @@ export function changeWords({ before, after, fields }: BoothChange, language: La
         texts.name,
         pair(({ name }) => name[language] || name.zh || name.en),
       ),
-    opening: () => say(texts.opening),
+    opening: () =>
+      before.opening?.sides === after.opening?.sides
+        ? say(texts.openReason)
+        : say(
+            texts.opening,
+            pair(({ opening }) => openingName(opening?.sides ?? 0)?.[language] ?? say(texts.byPlace)),
+          ),
     font: () => say(texts.font),
   }
   return fields.map((field) => words[field]()).join(language === 'zh' ? '，' : ', ')
