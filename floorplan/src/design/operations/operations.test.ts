@@ -13,6 +13,7 @@ import { copied, pasted } from './clipboard'
 import { generateBooths } from './generate'
 import { mergeBooths, splitBooth } from './merge'
 import { renumber } from './number'
+import { resize } from './resize'
 
 const noFacts: ReadonlyMap<string, BoothFact> = new Map()
 const numbering = { prefix: 'N', start: 1, step: 1, digits: 2, order: 'rows' as const }
@@ -69,6 +70,7 @@ const operations: Record<string, Operation> = {
     return 'draft' in split ? split.draft : draft
   },
   set: (draft, ids) => setOnBooths(draft, ids, { boothClass: 'raw', use: 'function', opening: undefined }),
+  stretch: (draft, ids, amount) => resize(draft, new Set(ids), { x: amount, y: -amount / 2 }),
   resize: (draft, ids, amount) => resizeTo(draft, ids[0] ?? '', { width: amount, depth: 2 }),
 }
 
