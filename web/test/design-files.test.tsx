@@ -22,7 +22,9 @@ async function putWorkbook(...rows: string[][]): Promise<HTMLElement> {
   )
   await fromFiles(/^按表格设置展位/)
   const dialog = await screen.findByRole('dialog', { name: '按表格设置展位' })
-  const input = await waitFor(() => dialog.querySelector('input[type=file]') ?? expect.fail('nowhere to put it'))
+  const input = await waitFor(
+    () => dialog.querySelector('input[type=file]') ?? expect.fail('nowhere to put it'),
+  )
   fireEvent.change(input, { target: { files: [new File(['cells'], 'booths.xlsx')] } })
   return dialog
 }
@@ -40,7 +42,11 @@ describe('a workbook of booths', () => {
 
   it('with a fault changes nothing: every fault is told with its row', async () => {
     const fair = await openTable()
-    const dialog = await putWorkbook(['W3-101', '光地', '', ''], ['W3-999', '', '', ''], ['W3-102', '大展位', '', ''])
+    const dialog = await putWorkbook(
+      ['W3-101', '光地', '', ''],
+      ['W3-999', '', '', ''],
+      ['W3-102', '大展位', '', ''],
+    )
     await waitFor(() => expect(dialog.textContent).toContain('2 处有误，没有修改任何展位：'))
     expect(dialog.textContent).toContain('第 3 行 · 展位号 · W3-999：图上没有这个展位号')
     expect(dialog.textContent).toContain('第 4 行 · 展位类型 · 大展位：不是可用的选项')

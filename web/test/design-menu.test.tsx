@@ -1,6 +1,6 @@
 import type { BoothState } from '@fairground/domain/booth'
-import { saveDraft } from '@fairground/wire/design'
 import { readDraft } from '@fairground/floorplan/design/draft'
+import { saveDraft } from '@fairground/wire/design'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openTable } from './support/drawing-table'

@@ -226,17 +226,20 @@ describe('the drawing table', () => {
     ['hall.png', 6, '上传图片大小须小于5MB!'],
     ['hall.png', 0, '只能上传jpg、png格式的图片'],
     ['hall.dwg', 1, '只支持 DXF、PDF、JPG 和 PNG 文件'],
-  ])('lays no %s of %d MB under the plan, and says so before anything reads or sends it', async (name, size, why) => {
-    const sent = takeUploads({})
-    await press('文件')
-    fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
-    const dialog = await screen.findByRole('dialog', { name: '添加底图' })
-    const file = new File(['%PDF-1.7'], name)
-    Object.defineProperty(file, 'size', { value: size * 1024 * 1024 })
-    fireEvent.change(await fileInput(dialog), { target: { files: [file] } })
-    expect((await within(dialog).findByRole('alert')).textContent).toContain(why)
-    expect(sent).toEqual([])
-  })
+  ])(
+    'lays no %s of %d MB under the plan, and says so before anything reads or sends it',
+    async (name, size, why) => {
+      const sent = takeUploads({})
+      await press('文件')
+      fireEvent.click(await screen.findByRole('menuitem', { name: /添加底图/ }))
+      const dialog = await screen.findByRole('dialog', { name: '添加底图' })
+      const file = new File(['%PDF-1.7'], name)
+      Object.defineProperty(file, 'size', { value: size * 1024 * 1024 })
+      fireEvent.change(await fileInput(dialog), { target: { files: [file] } })
+      expect((await within(dialog).findByRole('alert')).textContent).toContain(why)
+      expect(sent).toEqual([])
+    },
+  )
 
   it('pastes what was copied, chosen and without numbers', async () => {
     await keyOn('Tab')

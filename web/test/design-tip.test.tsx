@@ -40,13 +40,21 @@ async function rows(): Promise<string[][]> {
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''))
 }
 const restOn = async (clientX: number, clientY: number) =>
-  void fireEvent.pointerMove(await screen.findByRole('application'), { clientX, clientY, pointerType: 'mouse' })
+  void fireEvent.pointerMove(await screen.findByRole('application'), {
+    clientX,
+    clientY,
+    pointerType: 'mouse',
+  })
 
 describe('a mouse that rests on a booth', () => {
   const size = { width: 3, depth: 2.5 }
 
   it('is told number, name, types, lengths and area; the full name, where there is one', async () => {
-    await openTable({ drawnAs: size, first: 'occupy', records: [record({ fullName: '广东粤防消防设备有限公司' })] })
+    await openTable({
+      drawnAs: size,
+      first: 'occupy',
+      records: [record({ fullName: '广东粤防消防设备有限公司' })],
+    })
     await restOn(4, 6)
     await waitFor(async () =>
       expect(await rows()).toEqual([
@@ -68,7 +76,9 @@ describe('a mouse that rests on a booth', () => {
     ['whoever reads it', englishAdmin],
   ])('reads English where that is the language of %s', async (_, user) => {
     const isOwn = user === admin
-    const records = [record(isOwn ? { language: 'ENG', fullName: 'Guangdong Fire' } : { companyId: '', name: '' })]
+    const records = [
+      record(isOwn ? { language: 'ENG', fullName: 'Guangdong Fire' } : { companyId: '', name: '' }),
+    ]
     await openTable({ user, first: isOwn ? 'occupy' : 'normal', records })
     await restOn(4, 6)
     await waitFor(async () =>

@@ -16,7 +16,9 @@ const saved = (fair: FakeFair): string[] | undefined => {
 }
 const counts = async (booths: number): Promise<void> =>
   expect(
-    await screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === `30 × 20 m·${booths} 个展位`),
+    await screen.findByText(
+      (_, node) => node?.tagName === 'P' && node.textContent === `30 × 20 m·${booths} 个展位`,
+    ),
   ).toBeTruthy()
 
 const version = (number: number, by: string, note: string) => ({
@@ -31,7 +33,11 @@ const version = (number: number, by: string, note: string) => ({
 /** Three versions: a booth more in each, and the last one is what everybody sees. */
 async function openHistory() {
   const fair = await openTable()
-  fair.answer(planVersions, [version(3, '李倩', '加一排'), version(2, '王敏', ''), version(1, '王敏', '首版')])
+  fair.answer(planVersions, [
+    version(3, '李倩', '加一排'),
+    version(2, '王敏', ''),
+    version(1, '王敏', '首版'),
+  ])
   fair.answer(planVersion, ({ params: { number } }) => ({
     number,
     scene: sceneOf(number === 1 ? [1] : number === 2 ? [1, 2] : [1, 2, 3]),

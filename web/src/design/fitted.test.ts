@@ -13,7 +13,9 @@ describe('a picture that is laid on a plan', () => {
         const place = fitted({ width, height }, floor)
         expect(Math.max(place.width / across, place.depth / down)).toBeCloseTo(0.9, 2)
         // To the centimetre on both sides.
-        expect(Math.abs(place.width * height - place.depth * width)).toBeLessThanOrEqual(0.005 * (width + height))
+        expect(Math.abs(place.width * height - place.depth * width)).toBeLessThanOrEqual(
+          0.005 * (width + height),
+        )
         expect(place.x + place.width / 2).toBeCloseTo(-3 + across / 2, 1)
         expect(place.y + place.depth / 2).toBeCloseTo(7 + down / 2, 1)
       }),

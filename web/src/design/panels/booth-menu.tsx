@@ -37,11 +37,7 @@ export function BoothMenu({ at, boothId, onClose }: Props) {
   })
   const removable = unheld.filter(({ id }) => !draft.locked.includes(id))
   const whyNot =
-    unheld.length === 0
-      ? texts.heldNotRemoved
-      : removable.length === 0
-        ? texts.lockedNotRemoved
-        : undefined
+    unheld.length === 0 ? texts.heldNotRemoved : removable.length === 0 ? texts.lockedNotRemoved : undefined
   const ofSeveral = (booths: readonly unknown[]) =>
     chosen.length > 1 ? { extra: say(texts.several, { count: booths.length }) } : {}
   const items: NonNullable<MenuProps['items']> = [
