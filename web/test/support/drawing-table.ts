@@ -80,7 +80,7 @@ export async function openTable({
         id: hallId,
         code: isFirst ? 'W3' : 'W4',
         name: isFirst ? { zh: '防护救援馆', en: 'Protection and Rescue' } : { zh: '应急馆', en: 'Rescue' },
-        kind: 'indoor',
+        kind: 'indoor' as const,
         exhibitType: '02',
         background: null,
       },
