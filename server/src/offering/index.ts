@@ -5,7 +5,7 @@ export {
   lockOffered,
   readKeptForOffers,
 } from './offer.repository'
-export { announce, makeOffer, offerFreed } from './offering.service'
+export { announce, makeOffer, offerAnew, offerFreed } from './offering.service'
 export { mayBeOffered, sideBySide, waitingOf } from './waiting-facts'
 export {
   type FreeOnPlan,

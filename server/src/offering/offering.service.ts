@@ -1,4 +1,5 @@
-import { nextOffer } from '@fairground/domain/waiting'
+import type { Settings } from '@fairground/domain/settings'
+import { matchingBooths, nextOffer } from '@fairground/domain/waiting'
 import { wallTimeOf } from '@fairground/domain/window'
 import { companyNews, tellExhibitor } from '../exhibitor'
 import type { Db } from '../platform/database/database'
@@ -10,32 +11,73 @@ import {
   type FreeOnPlan,
   isAnybodyWaiting,
   type ListedEntry,
-  lockList,
+  lockFree,
+  lockListToLook,
+  lockOffering,
   readEntries,
   readFreeBooths,
 } from './waiting-list.repository'
 
 /**
  * Whatever became free is offered to the first in order it satisfies, in the transaction that freed it: nobody can come
- * between. To be called last, when companies and booths are locked already.
+ * between. To be called last, when companies and booths are locked already. In a rush many free booths at once, and most
+ * are nobody's wish: then nobody waits for anybody.
  */
-export async function offerFreed(platform: Platform, trx: Db): Promise<void> {
+export async function offerFreed(platform: Platform, trx: Db, boothIds: readonly string[]): Promise<void> {
   const settings = platform.settings.current()
   const { edition } = settings
-  if (!settings.selectionStarted || !(await isAnybodyWaiting(trx, edition))) return
-  await lockList(trx, edition)
-  let free = await readFreeBooths(trx, { edition, freedOnly: true, lock: true })
+  if (!settings.selectionStarted || boothIds.length === 0) return
+  await lockListToLook(trx, edition)
+  if (!(await isAnybodyWaiting(trx, edition)) || !(await isWished(trx, boothIds, settings))) return
+  await lockOffering(trx, edition)
+  await offerWhatIsFree(platform, trx)
+}
+
+/** Once something about those who wait has become different, under the lock of the list. */
+export async function offerAnew(platform: Platform, trx: Db): Promise<void> {
+  const { selectionStarted, edition } = platform.settings.current()
+  if (selectionStarted && (await isAnybodyWaiting(trx, edition))) await offerWhatIsFree(platform, trx)
+}
+
+/**
+ * Whether any of these booths is what anybody waits for, by itself or together with others: what makes up the others may
+ * be freed at this moment by somebody who cannot be seen yet, and comes next.
+ */
+async function isWished(trx: Db, boothIds: readonly string[], settings: Settings): Promise<boolean> {
+  const { edition } = settings
+  const free = await readFreeBooths(trx, { edition, freedOnly: true, among: boothIds })
+  if (free.length === 0) return false
+  const entries = await readEntries(trx, edition, { withoutOffer: true })
+  return entries.filter(mayBeOffered).some((entry) => {
+    const waiting = waitingOf(entry, free, settings)
+    return waiting !== undefined && matchingBooths(waiting, free).length > 0
+  })
+}
+
+async function offerWhatIsFree(platform: Platform, trx: Db): Promise<void> {
+  const settings = platform.settings.current()
+  const { edition } = settings
+  let free = await readFreeBooths(trx, { edition, freedOnly: true })
   if (free.length === 0) return
-  const entries = (await readEntries(trx, edition)).filter((entry) => !entry.offer && mayBeOffered(entry))
+  const entries = (await readEntries(trx, edition, { withoutOffer: true })).filter(mayBeOffered)
   const adjoins = sideBySide([...free, ...entries.flatMap(({ held }) => held)])
   let waiting = entries.flatMap((entry) => waitingOf(entry, free, settings) ?? [])
   for (;;) {
     const offer = nextOffer(waiting, free, adjoins)
     const entry = entries.find(({ entryId }) => entryId === offer?.entryId)
     if (!offer || !entry) return
-    const booths = free.filter(({ id }) => offer.boothIds.includes(id))
-    await makeOffer(platform, trx, entry, booths)
-    free = free.filter((booth) => !booths.includes(booth))
+    const locked = await lockFree(trx, offer.boothIds)
+    if (locked.size < offer.boothIds.length) {
+      free = free.filter(({ id }) => !offer.boothIds.includes(id) || locked.has(id))
+      continue
+    }
+    await makeOffer(
+      platform,
+      trx,
+      entry,
+      free.filter(({ id }) => locked.has(id)),
+    )
+    free = free.filter(({ id }) => !locked.has(id))
     waiting = waiting.filter(({ entryId }) => entryId !== entry.entryId)
   }
 }

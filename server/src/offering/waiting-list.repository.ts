@@ -65,11 +65,21 @@ interface EntryRow extends Omit<ListedEntry, 'offer'> {
 }
 
 /**
- * Everything that changes entries or offers goes through here one after the other. Companies and booths are locked before
- * it and never after: whoever has the list waits for nobody.
+ * Whoever changes entries has the list alone, and whoever frees booths waits until that is over. Companies and booths are
+ * locked before it and never after: whoever has the list waits for nobody.
  */
 export async function lockList(trx: Db, edition: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('waiting-list', ${edition}))`.execute(trx)
+}
+
+/** Whoever frees booths looks at the list beside others who do; until they are done nobody changes it. */
+export async function lockListToLook(trx: Db, edition: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(hashtextextended('waiting-list', ${edition}))`.execute(trx)
+}
+
+/** Those who look at the list make offers one after the other. After the list, and never before it. */
+export async function lockOffering(trx: Db, edition: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('waiting-list-offering', ${edition}))`.execute(trx)
 }
 
 export async function isAnybodyWaiting(db: Db, edition: number): Promise<boolean> {
@@ -104,11 +114,18 @@ export async function readLine(db: Db, edition: number): Promise<InLine[]> {
   return inOrder(rows)
 }
 
-/** All who wait, in order; or one of them, or the one of a company. */
+interface Which {
+  entryId?: string
+  companyId?: string
+  /** Who has nothing on offer. */
+  withoutOffer?: boolean
+}
+
+/** All who wait, in order; or some of them. */
 export async function readEntries(
   db: Db,
   edition: number,
-  only: { entryId?: string; companyId?: string } = {},
+  only: Which = {},
 ): Promise<ListedEntry[]> {
   const { rows } = await sql<EntryRow>`
     SELECT entry.id AS "entryId", company.id AS "companyId", company.account_id AS "accountId",
@@ -133,6 +150,7 @@ export async function readEntries(
     WHERE entry.edition = ${edition} AND entry.ended_at IS NULL AND company.deleted_at IS NULL
       AND ${only.entryId ? sql`entry.id = ${only.entryId}` : sql`true`}
       AND ${only.companyId ? sql`entry.company_id = ${only.companyId}` : sql`true`}
+      AND ${only.withoutOffer ? sql`NOT EXISTS (SELECT FROM waiting_offer made WHERE made.entry_id = entry.id AND made.state = 'open')` : sql`true`}
     ORDER BY entry.rank, entry.id`.execute(db)
   return inOrder(rows).map(({ offer, ...entry }) => ({
     ...entry,
@@ -155,11 +173,11 @@ interface Wanted {
   edition: number
   /** Only what somebody had before. */
   freedOnly: boolean
-  /** Those that somebody is about to choose are left out, and nobody waits for anybody. */
-  lock: boolean
+  /** Only those among these. */
+  among?: readonly string[]
 }
 
-export async function readFreeBooths(db: Db, { edition, freedOnly, lock }: Wanted): Promise<FreeOnPlan[]> {
+export async function readFreeBooths(db: Db, { edition, freedOnly, among }: Wanted): Promise<FreeOnPlan[]> {
   const { rows } = await sql<FreeOnPlan>`
     SELECT booth.id, booth.code, booth.hall_id AS "hallId", hall.code AS "hallCode",
       booth.booth_class AS "boothClass", booth.exhibit_type AS "exhibitType", booth.area_m2 AS "areaM2",
@@ -168,8 +186,17 @@ export async function readFreeBooths(db: Db, { edition, freedOnly, lock }: Wante
     FROM booth JOIN hall ON hall.id = booth.hall_id
     WHERE booth.edition = ${edition} AND booth.status = 'normal' AND booth.deleted_at IS NULL
       AND hall.usage = 'open' AND hall.deleted_at IS NULL AND ${freedOnly ? sql`booth.freed_at IS NOT NULL` : sql`true`}
-    ORDER BY hall.position, booth.code ${lock ? sql`FOR UPDATE OF booth SKIP LOCKED` : sql``}`.execute(db)
+      AND ${among ? sql`booth.id = ANY(${among}::uuid[])` : sql`true`}
+    ORDER BY hall.position, booth.code`.execute(db)
   return rows
+}
+
+/** Those of them that are free and in nobody's hand: what somebody is about to choose is left out, and nobody waits for anybody. */
+export async function lockFree(trx: Db, boothIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM booth WHERE id = ANY(${boothIds}::uuid[]) AND status = 'normal' AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE SKIP LOCKED`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 interface Figures {

@@ -24,8 +24,13 @@ export async function changing(
     .transaction()
     .execute(async (trx) => {
       const booths = await change(trx)
-      if (!booths.some(({ state }) => state === 'normal')) return booths
-      await offerFreed(platform, trx)
+      const freed = booths.filter(({ state }) => state === 'normal')
+      if (freed.length === 0) return booths
+      await offerFreed(
+        platform,
+        trx,
+        freed.map(({ id }) => id),
+      )
       // What was offered on at once is kept for somebody, and not free.
       const kept = await readKeptForOffers(
         trx,

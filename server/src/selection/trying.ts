@@ -70,7 +70,7 @@ export async function tried(
         await insertEvents(trx, [
           eventOf(trying, companyId, { action, boothIds: boothIds.length > 0 ? boothIds : idsOf(booths) }),
         ])
-      if (booths && frees.has(action)) await offerFreed(platform, trx)
+      if (booths && frees.has(action)) await offerFreed(platform, trx, gone(chooser.booths, booths))
       return booths
     })
     .catch((error: unknown) => {
@@ -112,6 +112,8 @@ async function standingOf(trx: Db, { companyId, contract }: Chooser, booths: Own
 }
 
 const idsOf = (booths: readonly OwnBooth[]): string[] => booths.map(({ id }) => id)
+const gone = (before: readonly OwnBooth[], after: readonly OwnBooth[]): string[] =>
+  idsOf(before.filter(({ id }) => !after.some((booth) => booth.id === id)))
 
 /** The maps hear of it once it stands, and so do the company's other tabs and whoever watches it. */
 export function tell(

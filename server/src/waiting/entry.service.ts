@@ -10,7 +10,7 @@ import {
   type ListedEntry,
   lockList,
   lockOffered,
-  offerFreed,
+  offerAnew,
   readEntries,
   readLine,
   readOrder,
@@ -93,7 +93,7 @@ async function join(platform: Platform, trx: Db, { chooser, wish, caller, reason
   if (reason)
     await audit(trx, caller, { action: 'join-waiting', entryId, after: { companyId, ...wish, reason } })
   await announce(platform, trx, chooser, [])
-  await offerFreed(platform, trx)
+  await offerAnew(platform, trx)
 }
 
 async function standInLine(
@@ -146,7 +146,7 @@ export async function changeWish(
       detail: { before: entry.wish, after: wish },
     })
     await announce(platform, trx, entry, [])
-    await offerFreed(platform, trx)
+    await offerAnew(platform, trx)
   })
 }
 
@@ -224,7 +224,7 @@ async function leave(platform: Platform, trx: Db, entry: ListedEntry, { as, call
   const action = as === 'withdrawn' ? 'withdraw' : 'remove'
   await insertWaitingEvent(trx, { entryId, action, actorId: by, reason })
   await announce(platform, trx, entry, [])
-  await offerFreed(platform, trx)
+  await offerAnew(platform, trx)
 }
 
 /** To another place, counted from one; the reason stands beside it from then on. */
@@ -255,7 +255,7 @@ export async function moveEntry(
       after: { place, reason },
     })
     await announce(platform, trx, entry, [])
-    await offerFreed(platform, trx)
+    await offerAnew(platform, trx)
   })
 }
 

@@ -49,7 +49,7 @@ export async function requireNothingFits(
   { chooser, settings, wish }: { chooser: Chooser; settings: Settings; wish: BoothWish },
 ): Promise<void> {
   if (chooser.stage !== 'choosing' || !isOpen(chooser.window, chooser.now)) return
-  const free = await readFreeBooths(trx, { edition: settings.edition, freedOnly: false, lock: false })
+  const free = await readFreeBooths(trx, { edition: settings.edition, freedOnly: false })
   const waiting = waitingOf(
     { entryId: '', wish, held: chooser.booths.map(onPlan), notAgain: [], allowed: chooser.allowed },
     free,

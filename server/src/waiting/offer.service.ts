@@ -17,7 +17,7 @@ import {
   lockOffered,
   makeOffer,
   mayBeOffered,
-  offerFreed,
+  offerAnew,
   readEntries,
   readFreeBooths,
   sideBySide,
@@ -168,7 +168,7 @@ export async function passOn(
     if (caller && state === 'recalled')
       await audit(trx, caller, { action: 'recall-offer', entryId, after: { offerId, reason } })
     await announce(platform, trx, entry, await readBoothsOnOffer(trx, boothIds))
-    await offerFreed(platform, trx)
+    await offerAnew(platform, trx)
     return true
   })
 }
@@ -186,7 +186,7 @@ export async function offerByHand(
   await platform.db.transaction().execute(async (trx) => {
     await lockOffered(trx, boothIds)
     const entry = await openEntry(trx, edition, entryId)
-    const free = await readFreeBooths(trx, { edition, freedOnly: false, lock: false })
+    const free = await readFreeBooths(trx, { edition, freedOnly: false })
     const booths = free.filter(({ id }) => boothIds.includes(id))
     if (booths.length < boothIds.length) throw new Refusal(codes.refused, say.notFree)
     const waiting = waitingOf(entry, free, settings)

@@ -1,4 +1,4 @@
-import { offerFreed } from '../offering'
+import { lockList, offerAnew } from '../offering'
 import type { JobKind } from '../platform/jobs/jobs'
 import type { Platform } from '../platform/platform'
 import { passOn } from './offer.service'
@@ -22,6 +22,9 @@ export const passOnOffersJob = (platform: Platform): JobKind<object> => ({
       if (signal.aborted) return
       await passOn(platform, offerId, { state: 'expired' })
     }
-    await platform.db.transaction().execute((trx) => offerFreed(platform, trx))
+    await platform.db.transaction().execute(async (trx) => {
+      await lockList(trx, platform.settings.current().edition)
+      await offerAnew(platform, trx)
+    })
   },
 })

@@ -102,7 +102,7 @@ export async function readWaitingList(
   const { edition } = settings
   const [entries, free] = await Promise.all([
     readEntries(db, edition),
-    readFreeBooths(db, { edition, freedOnly: false, lock: false }),
+    readFreeBooths(db, { edition, freedOnly: false }),
   ])
   const booths = await readBoothsOnOffer(
     db,
@@ -146,7 +146,7 @@ export async function readMatches(
   const { edition } = settings
   const [[entry], free] = await Promise.all([
     readEntries(db, edition, { entryId }),
-    readFreeBooths(db, { edition, freedOnly: false, lock: false }),
+    readFreeBooths(db, { edition, freedOnly: false }),
   ])
   if (!entry) throw new Refusal(codes.notFound, say.notWaiting)
   // Staff may offer again what the company let go by: it may have thought better of it.
