@@ -20,8 +20,8 @@ import {
 
 /**
  * Whatever became free is offered to the first in order it satisfies, in the transaction that freed it: nobody can come
- * between. To be called last, when companies and booths are locked already. In a rush many free booths at once, and most
- * are nobody's wish: then nobody waits for anybody.
+ * between. To be called last, when companies and booths are locked already. Who lets go of what is nobody's wish waits
+ * for nobody else who lets go.
  */
 export async function offerFreed(platform: Platform, trx: Db, boothIds: readonly string[]): Promise<void> {
   const settings = platform.settings.current()
@@ -59,7 +59,7 @@ async function offerWhatIsFree(platform: Platform, trx: Db): Promise<void> {
   const { edition } = settings
   let free = await readFreeBooths(trx, { edition, freedOnly: true })
   if (free.length === 0) return
-  const entries = (await readEntries(trx, edition, { withoutOffer: true })).filter(mayBeOffered)
+  const entries = (await readEntries(trx, edition)).filter((entry) => !entry.offer && mayBeOffered(entry))
   const adjoins = sideBySide([...free, ...entries.flatMap(({ held }) => held)])
   let waiting = entries.flatMap((entry) => waitingOf(entry, free, settings) ?? [])
   for (;;) {

@@ -117,16 +117,12 @@ export async function readLine(db: Db, edition: number): Promise<InLine[]> {
 interface Which {
   entryId?: string
   companyId?: string
-  /** Who has nothing on offer. */
+  /** Who has nothing on offer. Staff put some at a place among all: who comes before whom is known of all only. */
   withoutOffer?: boolean
 }
 
 /** All who wait, in order; or some of them. */
-export async function readEntries(
-  db: Db,
-  edition: number,
-  only: Which = {},
-): Promise<ListedEntry[]> {
+export async function readEntries(db: Db, edition: number, only: Which = {}): Promise<ListedEntry[]> {
   const { rows } = await sql<EntryRow>`
     SELECT entry.id AS "entryId", company.id AS "companyId", company.account_id AS "accountId",
       company.name_zh AS "nameZh", company.name_en AS "nameEn",

@@ -41,7 +41,9 @@ afterAll(async () => {
 })
 afterEach(async () => {
   const { db } = fair.platform
-  await sql`UPDATE waiting_entry SET ended_at = now(), ended_as = 'withdrawn' WHERE ended_at IS NULL`.execute(db)
+  await sql`UPDATE waiting_entry SET ended_at = now(), ended_as = 'withdrawn' WHERE ended_at IS NULL`.execute(
+    db,
+  )
   for (const hall of [hallId, elsewhere]) expect(await expectSound(fair, hall, 4)).toEqual([])
   expect(await unsoundOffers(db)).toEqual([])
 })

@@ -112,6 +112,8 @@ function toldWith(rename: (path: readonly PropertyKey[]) => PropertyKey[], error
 
 function noEntry(request: FastifyRequest): Refusal {
   if (request.caller.user) return new Refusal(codes.forbidden, sessionMessages.forbidden)
+  // Nobody is sent back to the login whose cookie may well be right.
+  if (request.sessionFault === 'unread') return new Refusal(codes.tooMany, httpMessages.tooMany)
   return request.sessionFault === 'ended'
     ? new Refusal(codes.sessionEnded, sessionMessages.ended)
     : new Refusal(codes.sessionExpired, sessionMessages.expired)

@@ -8,14 +8,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
     session: OpenSession | undefined
-    sessionFault: SessionFault | undefined
+    /** The last where it was not looked at: too many from that network were made up. */
+    sessionFault: SessionFault | 'unread' | undefined
   }
 }
+
+const mostMadeUpAMinute = 600
 
 /** Before any handler: who is calling. Runs for API calls only, so that assets never touch the database. */
 export const identifyCaller = fp(async (app: FastifyInstance, { sessions }: { sessions: Sessions }) => {
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionFault', undefined)
+  const guesses = new CookieGuesses(mostMadeUpAMinute)
   app.addHook('onRequest', async (request) => {
     request.caller = {
       user: undefined,
@@ -27,7 +31,13 @@ export const identifyCaller = fp(async (app: FastifyInstance, { sessions }: { se
     }
     const cookie = isApiCall(request) ? request.cookies[sessionCookie] : undefined
     if (!cookie) return
+    const judged = guesses.judge(cookie, request.ip)
+    if (judged !== 'perhaps') {
+      request.sessionFault = judged === 'never' ? 'unknown' : 'unread'
+      return
+    }
     const resolved = await sessions.resolve(cookie, request.routeOptions.url === '/api/live')
+    if (!('fault' in resolved && resolved.fault === 'unknown')) guesses.wasGiven(cookie, request.ip)
     if ('fault' in resolved) {
       request.sessionFault = resolved.fault
       return

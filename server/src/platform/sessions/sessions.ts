@@ -18,7 +18,8 @@ export interface OpenSession {
   token: string
 }
 
-export type SessionFault = 'expired' | 'ended'
+/** Unknown is what was never given to anybody, or too long ago to be on record. */
+export type SessionFault = 'expired' | 'ended' | 'unknown'
 export type Resolved = { user: CurrentUser; session: OpenSession } | { fault: SessionFault }
 
 /** What a login looked at: the name, and where a password was checked, its hash. */
@@ -85,7 +86,7 @@ export function createSessions(
 
     async resolve(cookie, quietly = false) {
       const row = await findSession(db, hashToken(cookie))
-      if (!row) return { fault: 'expired' }
+      if (!row) return { fault: 'unknown' }
       if (row.ended_at !== null || row.disabled_at !== null) return { fault: 'ended' }
       if (row.over) return { fault: 'expired' }
       if (row.stale && !quietly) await touch(db, row.session_id, settings().sessionIdleMinutes)

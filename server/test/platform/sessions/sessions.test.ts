@@ -1,6 +1,7 @@
 import { codes } from '@fairground/wire/kernel/codes'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newToken, sessionCookie } from '../../../src/platform/sessions/session-token'
 import { type Signed, startTestFair, type TestFair } from '../../support/test-fair'
 
 let fair: TestFair
@@ -70,4 +71,23 @@ describe('a session', () => {
     const headers = { cookie: mine.headers.cookie ?? '', xtoken: theirs.token }
     expect((await fair.ask({ method: 'GET', url: '/api/logout', headers })).code).toBe(codes.forbidden)
   })
+})
+
+it('made-up cookies are looked for so often a minute; who is inside beside them stays, and the doors stay open', async () => {
+  const inside = await fair.signIn('13800000003')
+  // So that no minute ends meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = async (cookie: string, url = '/api/session', remoteAddress = '10.9.8.7') => {
+    const headers = { cookie: `${sessionCookie}=${cookie}` }
+    return (await fair.ask({ method: 'GET', url, headers, remoteAddress })).code
+  }
+  expect(await ask(inside.cookie)).toBe(codes.ok)
+  const answers = await Promise.all(Array.from({ length: 610 }, () => ask(newToken())))
+  expect(answers.filter((code) => code === codes.sessionExpired)).toHaveLength(600)
+  expect(answers.filter((code) => code === codes.tooMany)).toHaveLength(10)
+  expect(await ask(inside.cookie)).toBe(codes.ok)
+  expect(await ask(newToken(), '/api/fair')).toBe(codes.ok)
+  expect(await ask('no cookie of ours')).toBe(codes.sessionExpired)
+  expect(await ask(newToken(), '/api/session', '10.9.9.9')).toBe(codes.sessionExpired)
 })
