@@ -3,7 +3,7 @@ import type { SelectionAction } from '@fairground/domain/selection'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database'
 import { planOnce } from '../platform/database/plan-once'
-import type { OwnBooth } from './chooser.repository'
+import type { OwnBooth, WantedBooth } from './chooser.repository'
 
 /** Something somebody did to choose, refused or not. */
 export interface SelectionEvent {
@@ -47,17 +47,25 @@ export const stateOf = { chosen: 'occupy', assigned: 'allotted' } as const satis
   BoothState
 >
 
-/** Booth and holding move in one statement. How many were free to be taken, and when they were had. */
+/**
+ * Booth and holding move in one statement. How many could be had, and when they were: they are locked and free, but what
+ * their hall is for may have been changed by somebody who had them before.
+ */
 export async function takeBooths(
   trx: Db,
-  boothIds: readonly string[],
+  wanted: readonly WantedBooth[],
   { edition, companyId, by, reason }: Change,
   origin: OwnBooth['origin'] = 'chosen',
 ): Promise<{ taken: number; at: Date | null }> {
   const { rows } = await sql<{ taken: number; at: Date | null }>`
     WITH ${planOnce} taken AS (
       UPDATE booth SET status = ${stateOf[origin]}
-      WHERE id = ANY(${boothIds}::uuid[]) AND status = 'normal' AND deleted_at IS NULL RETURNING id
+      FROM hall, unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ hall }) => hall.kind)}::text[],
+        ${wanted.map(({ hall }) => hall.exhibitType)}::text[]) judged (booth_id, kind, exhibit_type)
+      WHERE booth.id = judged.booth_id AND booth.status = 'normal' AND booth.deleted_at IS NULL
+        AND hall.id = booth.hall_id AND hall.usage = 'open' AND hall.deleted_at IS NULL
+        AND hall.kind = judged.kind AND hall.exhibit_type = judged.exhibit_type
+      RETURNING booth.id
     ), held AS (
       INSERT INTO booth_holding (booth_id, company_id, edition, origin, taken_at, taken_by, reason, group_delegate_id)
       SELECT id, ${companyId}, ${edition}, ${origin}, clock_timestamp(), ${by}, ${reason}, ${delegacyOf(companyId)} FROM taken

@@ -40,8 +40,8 @@ export async function chooseBooths(trying: Trying, boothIds: readonly string[]):
     const wanted = await lockWanted(trx, boothIds, settings.edition)
     if (wanted.length < boothIds.length) throw refuse('unknownBooth')
     requireFits(wanted, { chooser, quota, settings, trying })
-    const { taken, at } = await takeBooths(trx, boothIds, change)
-    if (taken < boothIds.length || !at) throw refuse('taken')
+    const { taken, at } = await takeBooths(trx, wanted, change)
+    if (taken < boothIds.length || !at) throw refuse('outOfRange')
     // Whoever waited for a booth past the end of the window is too late, as whoever waited for anything else.
     requireGates({ ...chooser, now: at }, settings, trying.gates)
     return [...held, ...wanted.map((booth) => had(booth, 'chosen'))]
@@ -158,8 +158,8 @@ export const moveBooths = (trying: Trying, boothIds: readonly string[]): Promise
     // What the organiser gave stays given where it is moved to.
     const wereGiven = left.length > 0 && left.every((booth) => booth.origin === 'assigned')
     const origin = wereGiven ? 'assigned' : 'chosen'
-    if (coming.length > 0 && (await takeBooths(trx, coming, change, origin)).taken < coming.length)
-      throw refuse('taken')
+    if (coming.length > 0 && (await takeBooths(trx, wanted, change, origin)).taken < coming.length)
+      throw refuse('outOfRange')
     return [...staying, ...wanted.map((booth) => had(booth, origin))]
   })
 

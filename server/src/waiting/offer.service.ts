@@ -89,7 +89,7 @@ export async function acceptOffer(trying: Omit<Trying, 'gates' | 'reason'>, offe
     )
     if (leaving.length > 0 && (await freeBooths(trx, leaving, change)) < leaving.length)
       throw refuse('notYours')
-    if ((await takeBooths(trx, boothIds, change)).taken < boothIds.length) throw refuse('taken')
+    if ((await takeBooths(trx, wanted, change)).taken < boothIds.length) throw refuse('outOfRange')
     const after = [...left, ...wanted.map((booth) => had(booth, 'chosen'))]
     // Within its window the company goes on choosing; outside, nobody but the organiser can.
     if (chooser.stage !== 'choosing' || !isOpen(chooser.window, chooser.now)) {

@@ -13,6 +13,8 @@ import {
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockBoothsIn } from '../../src/list/hooks/hall.repository'
+import { query } from '../support/query'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import {
@@ -122,6 +124,33 @@ describe('a company that may choose', () => {
     expect(await said(choose(who, outside[0]?.[0]))).toBe('该展馆不在贵单位的可选范围')
     await sql`UPDATE hall SET usage = 'closed' WHERE code = 'S2'`.execute(db())
     expect(await said(choose(await someone(), elsewhere[0]?.[0]))).toBe('该展馆不在贵单位的可选范围')
+  })
+
+  it.each([
+    ['closed', 'S7', `usage = 'closed'`],
+    ['made one for other exhibits', 'S8', `exhibit_type = '01'`],
+  ])('is refused where the hall is %s while the choice waits for the booth', async (_, code, become) => {
+    const who = await someone()
+    const { hallId, boothIds } = await hallOfRows(fair, 1, 1, { code })
+    const waiting = async () =>
+      (
+        await query(
+          fair.database.url,
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      ).length
+    let answer: Promise<string> = Promise.resolve('')
+    // As whoever keeps the halls does it: the booths first, then what the hall is for.
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await lockBoothsIn(trx, hallId)
+        answer = said(choose(who, boothIds[0]?.[0]))
+        await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+        await sql`UPDATE hall SET ${sql.raw(become)} WHERE id = ${hallId}`.execute(trx)
+      })
+    expect(await answer).toBe('该展馆不在贵单位的可选范围')
+    expect(await stateOf(boothIds[0]?.[0])).toBe('normal')
   })
 
   it('takes raw space by its area, and one of it', async () => {
