@@ -1,5 +1,6 @@
+import type { Adjoins } from '@fairground/domain/selection'
 import type { Settings } from '@fairground/domain/settings'
-import { matchingBooths, nextOffer } from '@fairground/domain/waiting'
+import { matchingBooths, nextOffer, type Waiting } from '@fairground/domain/waiting'
 import { wallTimeOf } from '@fairground/domain/window'
 import { companyNews, tellExhibitor } from '../exhibitor'
 import type { Db } from '../platform/database/database'
@@ -28,57 +29,58 @@ export async function offerFreed(platform: Platform, trx: Db, boothIds: readonly
   const { edition } = settings
   if (!settings.selectionStarted || boothIds.length === 0) return
   await lockListToLook(trx, edition)
-  if (!(await isAnybodyWaiting(trx, edition)) || !(await isWished(trx, boothIds, settings))) return
+  if (!(await isAnybodyWaiting(trx, edition))) return
+  const seen = await lookAround(trx, settings)
+  const freed = seen.free.filter(({ id }) => boothIds.includes(id))
+  // Together with what somebody else lets go of at this moment, unseen, one of them may be what is waited for: whoever
+  // comes second then sees both.
+  const isWished = seen.waiting.some((waiting) => matchingBooths(waiting, freed).length > 0)
+  if (!isWished && !nextOffer(seen.waiting, seen.free, seen.adjoins)) return
   await lockOffering(trx, edition)
-  await offerWhatIsFree(platform, trx)
+  await makeOffers(platform, trx, await lookAround(trx, settings))
 }
 
 /** Once something about those who wait has become different, under the lock of the list. */
 export async function offerAnew(platform: Platform, trx: Db): Promise<void> {
-  const { selectionStarted, edition } = platform.settings.current()
-  if (selectionStarted && (await isAnybodyWaiting(trx, edition))) await offerWhatIsFree(platform, trx)
-}
-
-/**
- * Whether any of these booths is what anybody waits for, by itself or together with others: what makes up the others may
- * be freed at this moment by somebody who cannot be seen yet, and comes next.
- */
-async function isWished(trx: Db, boothIds: readonly string[], settings: Settings): Promise<boolean> {
-  const { edition } = settings
-  const free = await readFreeBooths(trx, { edition, freedOnly: true, among: boothIds })
-  if (free.length === 0) return false
-  const entries = await readEntries(trx, edition, { withoutOffer: true })
-  return entries.filter(mayBeOffered).some((entry) => {
-    const waiting = waitingOf(entry, free, settings)
-    return waiting !== undefined && matchingBooths(waiting, free).length > 0
-  })
-}
-
-async function offerWhatIsFree(platform: Platform, trx: Db): Promise<void> {
   const settings = platform.settings.current()
+  if (!settings.selectionStarted || !(await isAnybodyWaiting(trx, settings.edition))) return
+  await makeOffers(platform, trx, await lookAround(trx, settings))
+}
+
+interface Seen {
+  free: FreeOnPlan[]
+  entries: ListedEntry[]
+  waiting: Waiting[]
+  adjoins: Adjoins
+}
+
+/** What somebody had before and nobody has, and who could be offered it. */
+async function lookAround(trx: Db, settings: Settings): Promise<Seen> {
   const { edition } = settings
-  let free = await readFreeBooths(trx, { edition, freedOnly: true })
-  if (free.length === 0) return
-  const entries = (await readEntries(trx, edition)).filter((entry) => !entry.offer && mayBeOffered(entry))
-  const adjoins = sideBySide([...free, ...entries.flatMap(({ held }) => held)])
-  let waiting = entries.flatMap((entry) => waitingOf(entry, free, settings) ?? [])
+  const free = await readFreeBooths(trx, { edition, freedOnly: true })
+  const all = free.length > 0 ? await readEntries(trx, edition) : []
+  const entries = all.filter((entry) => !entry.offer && mayBeOffered(entry))
+  return {
+    free,
+    entries,
+    waiting: entries.flatMap((entry) => waitingOf(entry, free, settings) ?? []),
+    adjoins: sideBySide([...free, ...entries.flatMap(({ held }) => held)]),
+  }
+}
+
+async function makeOffers(platform: Platform, trx: Db, { entries, adjoins, ...seen }: Seen): Promise<void> {
+  let { free, waiting } = seen
   for (;;) {
     const offer = nextOffer(waiting, free, adjoins)
     const entry = entries.find(({ entryId }) => entryId === offer?.entryId)
     if (!offer || !entry) return
     const locked = await lockFree(trx, offer.boothIds)
-    if (locked.size < offer.boothIds.length) {
-      free = free.filter(({ id }) => !offer.boothIds.includes(id) || locked.has(id))
-      continue
-    }
-    await makeOffer(
-      platform,
-      trx,
-      entry,
-      free.filter(({ id }) => locked.has(id)),
-    )
-    free = free.filter(({ id }) => !locked.has(id))
-    waiting = waiting.filter(({ entryId }) => entryId !== entry.entryId)
+    const wanted = free.filter(({ id }) => offer.boothIds.includes(id))
+    if (wanted.every(({ id }) => locked.has(id))) {
+      await makeOffer(platform, trx, entry, wanted)
+      waiting = waiting.filter(({ entryId }) => entryId !== entry.entryId)
+      free = free.filter((booth) => !wanted.includes(booth))
+    } else free = free.filter((booth) => !wanted.includes(booth) || locked.has(booth.id))
   }
 }
 

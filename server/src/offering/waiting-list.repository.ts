@@ -114,15 +114,12 @@ export async function readLine(db: Db, edition: number): Promise<InLine[]> {
   return inOrder(rows)
 }
 
-interface Which {
-  entryId?: string
-  companyId?: string
-  /** Who has nothing on offer. Staff put some at a place among all: who comes before whom is known of all only. */
-  withoutOffer?: boolean
-}
-
-/** All who wait, in order; or some of them. */
-export async function readEntries(db: Db, edition: number, only: Which = {}): Promise<ListedEntry[]> {
+/** All who wait, in order; or one of them, or the one of a company. */
+export async function readEntries(
+  db: Db,
+  edition: number,
+  only: { entryId?: string; companyId?: string } = {},
+): Promise<ListedEntry[]> {
   const { rows } = await sql<EntryRow>`
     SELECT entry.id AS "entryId", company.id AS "companyId", company.account_id AS "accountId",
       company.name_zh AS "nameZh", company.name_en AS "nameEn",
@@ -146,7 +143,6 @@ export async function readEntries(db: Db, edition: number, only: Which = {}): Pr
     WHERE entry.edition = ${edition} AND entry.ended_at IS NULL AND company.deleted_at IS NULL
       AND ${only.entryId ? sql`entry.id = ${only.entryId}` : sql`true`}
       AND ${only.companyId ? sql`entry.company_id = ${only.companyId}` : sql`true`}
-      AND ${only.withoutOffer ? sql`NOT EXISTS (SELECT FROM waiting_offer made WHERE made.entry_id = entry.id AND made.state = 'open')` : sql`true`}
     ORDER BY entry.rank, entry.id`.execute(db)
   return inOrder(rows).map(({ offer, ...entry }) => ({
     ...entry,
@@ -169,11 +165,9 @@ interface Wanted {
   edition: number
   /** Only what somebody had before. */
   freedOnly: boolean
-  /** Only those among these. */
-  among?: readonly string[]
 }
 
-export async function readFreeBooths(db: Db, { edition, freedOnly, among }: Wanted): Promise<FreeOnPlan[]> {
+export async function readFreeBooths(db: Db, { edition, freedOnly }: Wanted): Promise<FreeOnPlan[]> {
   const { rows } = await sql<FreeOnPlan>`
     SELECT booth.id, booth.code, booth.hall_id AS "hallId", hall.code AS "hallCode",
       booth.booth_class AS "boothClass", booth.exhibit_type AS "exhibitType", booth.area_m2 AS "areaM2",
@@ -182,7 +176,6 @@ export async function readFreeBooths(db: Db, { edition, freedOnly, among }: Want
     FROM booth JOIN hall ON hall.id = booth.hall_id
     WHERE booth.edition = ${edition} AND booth.status = 'normal' AND booth.deleted_at IS NULL
       AND hall.usage = 'open' AND hall.deleted_at IS NULL AND ${freedOnly ? sql`booth.freed_at IS NOT NULL` : sql`true`}
-      AND ${among ? sql`booth.id = ANY(${among}::uuid[])` : sql`true`}
     ORDER BY hall.position, booth.code`.execute(db)
   return rows
 }
