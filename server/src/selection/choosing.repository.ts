@@ -75,7 +75,10 @@ export async function takeBooths(
   return rows[0] ?? { taken: 0, at: null }
 }
 
-/** How many there were to let go of; only what the company chose itself, unless the organiser moves it. */
+/**
+ * How many there were to let go of; only what the company chose itself, unless the organiser moves it. Locked in the one
+ * order, so that nobody who wants some of them, or all of their hall, waits for this while this waits for them.
+ */
 export async function freeBooths(
   trx: Db,
   boothIds: readonly string[],
@@ -83,9 +86,11 @@ export async function freeBooths(
   origins: readonly ('chosen' | 'assigned')[] = ['chosen'],
 ): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
-    WITH ${planOnce} freed AS (
+    WITH ${planOnce} locked AS MATERIALIZED (
+      SELECT id FROM booth WHERE id = ANY(${boothIds}::uuid[]) ORDER BY id FOR UPDATE
+    ), freed AS (
       UPDATE booth_holding SET released_at = clock_timestamp(), released_by = ${by}, release_reason = ${reason}
-      WHERE booth_id = ANY(${boothIds}::uuid[]) AND company_id = ${companyId}
+      WHERE booth_id IN (SELECT id FROM locked) AND company_id = ${companyId}
         AND origin = ANY(${origins}::text[]) AND released_at IS NULL RETURNING booth_id
     ), offered AS (
       UPDATE booth SET status = 'normal' FROM freed WHERE booth.id = freed.booth_id

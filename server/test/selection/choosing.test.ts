@@ -51,6 +51,13 @@ const release = (who: Choosing, ...boothIds: (string | undefined)[]) =>
   who.call(releaseBooths, { body: { boothIds: boothIds.filter((id) => id !== undefined) } })
 const said = async (asked: Promise<unknown>) => (await refusal(asked)).message
 const idsOf = ({ booths }: { booths: { id: string }[] }) => booths.map(({ id }) => id).sort()
+const waitingForLocks = async () =>
+  (
+    await query(
+      fair.database.url,
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).length
 const stateOf = async (id: string | undefined) =>
   (
     await db()
@@ -132,13 +139,6 @@ describe('a company that may choose', () => {
   ])('is refused where the hall is %s while the choice waits for the booth', async (_, code, become) => {
     const who = await someone()
     const { hallId, boothIds } = await hallOfRows(fair, 1, 1, { code })
-    const waiting = async () =>
-      (
-        await query(
-          fair.database.url,
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-      ).length
     let answer: Promise<string> = Promise.resolve('')
     // As whoever keeps the halls does it: the booths first, then what the hall is for.
     await db()
@@ -146,7 +146,7 @@ describe('a company that may choose', () => {
       .execute(async (trx) => {
         await lockBoothsIn(trx, hallId)
         answer = said(choose(who, boothIds[0]?.[0]))
-        await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+        await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1)
         await sql`UPDATE hall SET ${sql.raw(become)} WHERE id = ${hallId}`.execute(trx)
       })
     expect(await answer).toBe('该展馆不在贵单位的可选范围')
@@ -173,6 +173,26 @@ describe('a company that may choose', () => {
       body: { boothIds: [four ?? ''], companyId: who.companyId, reason: '协会推荐' },
     })
     expect(await said(release(who, four))).toBe('该展位由组委会分配，不能自行取消')
+  })
+
+  it('lets go in the order in which everybody locks booths, whatever it chose first', async () => {
+    const [who, row] = [await someone(), freshRow().slice(0, 2)]
+    const [low = '', high = ''] = [...row].sort()
+    for (const one of [high, low]) await choose(who, one)
+    const others = new pg.Client(fair.database.url)
+    await others.connect()
+    try {
+      await others.query('BEGIN')
+      await others.query('SELECT FROM booth WHERE id = $1 FOR UPDATE', [low])
+      const left = release(who, low, high)
+      await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1)
+      // Nothing of it is locked that others, who have the one before it, may want next.
+      await others.query('SELECT FROM booth WHERE id = $1 FOR UPDATE NOWAIT', [high])
+      await others.query('ROLLBACK')
+      expect(idsOf(await left)).toEqual([])
+    } finally {
+      await others.end()
+    }
   })
 
   it('finishes with enough, and cannot change it afterwards', async () => {
