@@ -47,6 +47,12 @@ export const stateOf = { chosen: 'occupy', assigned: 'allotted' } as const satis
   BoothState
 >
 
+interface Taking {
+  origin?: OwnBooth['origin']
+  /** Written down in the same statement: in a rush each costs everybody who waits. */
+  event?: SelectionEvent
+}
+
 /**
  * Booth and holding move in one statement. How many could be had, and when they were: they are locked and free, but what
  * their hall is for may have been changed by somebody who had them before.
@@ -55,8 +61,11 @@ export async function takeBooths(
   trx: Db,
   wanted: readonly WantedBooth[],
   { edition, companyId, by, reason }: Change,
-  origin: OwnBooth['origin'] = 'chosen',
+  { origin = 'chosen', event }: Taking = {},
 ): Promise<{ taken: number; at: Date | null }> {
+  const noted = event
+    ? sql`, noted AS (INSERT INTO selection_event (${eventColumns}) VALUES (${eventValues(event)}))`
+    : sql``
   const { rows } = await sql<{ taken: number; at: Date | null }>`
     WITH ${planOnce} taken AS (
       UPDATE booth SET status = ${stateOf[origin]}
@@ -70,7 +79,7 @@ export async function takeBooths(
       INSERT INTO booth_holding (booth_id, company_id, edition, origin, taken_at, taken_by, reason, group_delegate_id)
       SELECT id, ${companyId}, ${edition}, ${origin}, clock_timestamp(), ${by}, ${reason}, ${delegacyOf(companyId)} FROM taken
       RETURNING taken_at
-    )
+    )${noted}
     SELECT count(*)::int AS taken, max(taken_at) AS at FROM held`.execute(trx)
   return rows[0] ?? { taken: 0, at: null }
 }

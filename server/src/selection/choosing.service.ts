@@ -33,14 +33,16 @@ import {
 /** Several booths are had together or not at all. Wanted twice, they are had once. */
 export async function chooseBooths(trying: Trying, boothIds: readonly string[]): Promise<OwnChoice> {
   await refuseTaken(trying, boothIds)
-  return tried(trying, 'choose', boothIds, async ({ trx, chooser, settings, change }) => {
+  return tried(trying, 'choose', boothIds, async (deed) => {
+    const { trx, chooser, settings, change, event } = deed
     const { booths: held } = chooser
     if (boothIds.every((id) => held.some((booth) => booth.id === id))) return undefined
     const quota = requireMayChoose(chooser, settings, trying)
     const wanted = await lockWanted(trx, boothIds, settings.edition)
     if (wanted.length < boothIds.length) throw refuse('unknownBooth')
     requireFits(wanted, { chooser, quota, settings, trying })
-    const { taken, at } = await takeBooths(trx, wanted, change)
+    const { taken, at } = await takeBooths(trx, wanted, change, { event })
+    deed.isNoted = true
     if (taken < boothIds.length || !at) throw refuse('outOfRange')
     // Whoever waited for a booth past the end of the window is too late, as whoever waited for anything else.
     requireGates({ ...chooser, now: at }, settings, trying.gates)
@@ -158,7 +160,7 @@ export const moveBooths = (trying: Trying, boothIds: readonly string[]): Promise
     // What the organiser gave stays given where it is moved to.
     const wereGiven = left.length > 0 && left.every((booth) => booth.origin === 'assigned')
     const origin = wereGiven ? 'assigned' : 'chosen'
-    if (coming.length > 0 && (await takeBooths(trx, wanted, change, origin)).taken < coming.length)
+    if (coming.length > 0 && (await takeBooths(trx, wanted, change, { origin })).taken < coming.length)
       throw refuse('outOfRange')
     return [...staying, ...wanted.map((booth) => had(booth, origin))]
   })

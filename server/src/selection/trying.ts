@@ -39,6 +39,9 @@ export interface Deed {
   chooser: Chooser
   settings: Settings
   change: Change
+  /** What is written down where it is done; for whoever writes it with what it does, and then says so. */
+  event: SelectionEvent
+  isNoted: boolean
 }
 
 /** Answers what the company has then, or nothing where what was asked for is so already. */
@@ -65,11 +68,11 @@ export async function tried(
       if (!companyId) throw refuse(caller.user.department === 'exhibitor' ? 'notApproved' : 'unknownCompany')
       chooser = await readChooser(trx, companyId)
       const change = { edition, companyId, by: caller.user.id, reason }
-      const booths = await standingOf(trx, chooser, await act({ trx, chooser, settings, change }))
-      if (booths)
-        await insertEvents(trx, [
-          eventOf(trying, companyId, { action, boothIds: boothIds.length > 0 ? boothIds : idsOf(booths) }),
-        ])
+      const event = eventOf(trying, companyId, { action, boothIds })
+      const deed: Deed = { trx, chooser, settings, change, event, isNoted: false }
+      const booths = await standingOf(trx, chooser, await act(deed))
+      if (booths && !deed.isNoted)
+        await insertEvents(trx, [boothIds.length > 0 ? event : { ...event, boothIds: idsOf(booths) }])
       if (booths && frees.has(action)) await offerFreed(platform, trx, gone(chooser.booths, booths))
       return booths
     })

@@ -12,9 +12,10 @@ import {
 } from '@fairground/wire/selection'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { lockBoothsIn } from '../../src/list/hooks/hall.repository'
 import { query } from '../support/query'
+import { watchStatements } from '../support/statements'
 import { startTestFair, type TestFair } from '../support/test-fair'
 import { clientFor, refusal } from '../support/wire-client'
 import {
@@ -348,6 +349,15 @@ describe('a client that knows only the specs', () => {
     const asked = { accountId: other.as.accountId }
     expect(await who.call(ownQuota, { body: asked })).toEqual([])
   })
+})
+
+it('a choice asks the database eight times, and three times where somebody has the booth', async () => {
+  const [who, other, [one = '']] = [await someone(), await someone(), freshRow()]
+  const statements = watchStatements()
+  onTestFinished(() => statements.stop())
+  const asking = async (work: () => Promise<unknown>) => (await statements.askedBy(work)).asked.length
+  expect(await asking(() => choose(who, one))).toBe(8)
+  expect(await asking(() => said(choose(other, one)))).toBe(3)
 })
 
 describe('every try', () => {
