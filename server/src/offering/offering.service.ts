@@ -10,7 +10,7 @@ import { insertOffer, insertWaitingEvent } from './offer.repository'
 import { mayBeOffered, sideBySide, waitingOf } from './waiting-facts'
 import {
   type FreeOnPlan,
-  isAnybodyWaiting,
+  isAnybodyToOffer,
   type ListedEntry,
   lockFree,
   lockListToLook,
@@ -29,7 +29,7 @@ export async function offerFreed(platform: Platform, trx: Db, boothIds: readonly
   const { edition } = settings
   if (!settings.selectionStarted || boothIds.length === 0) return
   await lockListToLook(trx, edition)
-  if (!(await isAnybodyWaiting(trx, edition))) return
+  if (!(await isAnybodyToOffer(trx, edition))) return
   const seen = await lookAround(trx, settings)
   const freed = seen.free.filter(({ id }) => boothIds.includes(id))
   // Together with what somebody else lets go of at this moment, unseen, one of them may be what is waited for: whoever
@@ -43,7 +43,7 @@ export async function offerFreed(platform: Platform, trx: Db, boothIds: readonly
 /** Once something about those who wait has become different, under the lock of the list. */
 export async function offerAnew(platform: Platform, trx: Db): Promise<void> {
   const settings = platform.settings.current()
-  if (!settings.selectionStarted || !(await isAnybodyWaiting(trx, settings.edition))) return
+  if (!settings.selectionStarted || !(await isAnybodyToOffer(trx, settings.edition))) return
   await makeOffers(platform, trx, await lookAround(trx, settings))
 }
 

@@ -82,9 +82,11 @@ export async function lockOffering(trx: Db, edition: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('waiting-list-offering', ${edition}))`.execute(trx)
 }
 
-export async function isAnybodyWaiting(db: Db, edition: number): Promise<boolean> {
+/** Who has something on offer is offered nothing else. */
+export async function isAnybodyToOffer(db: Db, edition: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    SELECT EXISTS (SELECT FROM waiting_entry WHERE edition = ${edition} AND ended_at IS NULL) AS found`.execute(
+    SELECT EXISTS (SELECT FROM waiting_entry entry WHERE edition = ${edition} AND ended_at IS NULL AND NOT EXISTS (
+      SELECT FROM waiting_offer made WHERE made.entry_id = entry.id AND made.state = 'open')) AS found`.execute(
     db,
   )
   return rows[0]?.found ?? false
