@@ -9,39 +9,39 @@ const shape = /^[\w-]{43}$/
 
 /**
  * To find out that a cookie was never given to anybody costs a read, so each network has a number of them a minute, in
- * this process. Whoever was inside a moment ago is still known, however much somebody beside them guesses.
+ * this process. Whoever was inside a moment ago is still known, however much somebody beside them guesses. Only what was
+ * found to be made up counts: a hall full of people may come back at one moment.
  */
 export class CookieGuesses {
   private readonly known = new Set<string>()
-  private readonly wrong = new Map<string, number>()
+  private readonly madeUp = new Map<string, number>()
   private minute = 0
 
   constructor(private readonly mostAMinute: number) {}
 
-  /** Whether it is worth a read. One that may be right is counted as wrong until it is said to have been given. */
-  judge(cookie: string, address: string, now = Date.now()): 'perhaps' | 'never' | 'too-many' {
+  /** Whether it is worth a read. */
+  judge(cookie: string, address: string): 'perhaps' | 'never' | 'too-many' {
     if (!shape.test(cookie)) return 'never'
     if (this.known.has(nameOf(cookie))) return 'perhaps'
-    const minute = Math.floor(now / minuteMs)
-    if (minute !== this.minute || this.wrong.size >= mostNetworks) this.wrong.clear()
+    const minute = Math.floor(Date.now() / minuteMs)
+    if (minute !== this.minute) this.madeUp.clear()
     this.minute = minute
+    return (this.madeUp.get(networkOf(address)) ?? 0) < this.mostAMinute ? 'perhaps' : 'too-many'
+  }
+
+  wasMadeUp(address: string): void {
+    if (this.madeUp.size >= mostNetworks) this.madeUp.clear()
     const network = networkOf(address)
-    const before = this.wrong.get(network) ?? 0
-    if (before >= this.mostAMinute) return 'too-many'
-    this.wrong.set(network, before + 1)
-    return 'perhaps'
+    this.madeUp.set(network, (this.madeUp.get(network) ?? 0) + 1)
   }
 
   /** Somebody was given this one, whether or not it still lets them in. */
-  wasGiven(cookie: string, address: string): void {
+  wasGiven(cookie: string): void {
     const name = nameOf(cookie)
     if (this.known.has(name)) return
     const [oldest] = this.known
     if (oldest !== undefined && this.known.size >= mostKnown) this.known.delete(oldest)
     this.known.add(name)
-    const network = networkOf(address)
-    const counted = this.wrong.get(network)
-    if (counted) this.wrong.set(network, counted - 1)
   }
 }
 

@@ -37,7 +37,8 @@ export const identifyCaller = fp(async (app: FastifyInstance, { sessions }: { se
       return
     }
     const resolved = await sessions.resolve(cookie, request.routeOptions.url === '/api/live')
-    if (!('fault' in resolved && resolved.fault === 'unknown')) guesses.wasGiven(cookie, request.ip)
+    if ('fault' in resolved && resolved.fault === 'unknown') guesses.wasMadeUp(request.ip)
+    else guesses.wasGiven(cookie)
     if ('fault' in resolved) {
       request.sessionFault = resolved.fault
       return

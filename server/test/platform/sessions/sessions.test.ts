@@ -83,9 +83,8 @@ it('made-up cookies are looked for so often a minute; who is inside beside them 
     return (await fair.ask({ method: 'GET', url, headers, remoteAddress })).code
   }
   expect(await ask(inside.cookie)).toBe(codes.ok)
-  const answers = await Promise.all(Array.from({ length: 610 }, () => ask(newToken())))
-  expect(answers.filter((code) => code === codes.sessionExpired)).toHaveLength(600)
-  expect(answers.filter((code) => code === codes.tooMany)).toHaveLength(10)
+  for (let asked = 0; asked < 600; asked += 1) expect(await ask(newToken())).toBe(codes.sessionExpired)
+  expect(await ask(newToken())).toBe(codes.tooMany)
   expect(await ask(inside.cookie)).toBe(codes.ok)
   expect(await ask(newToken(), '/api/fair')).toBe(codes.ok)
   expect(await ask('no cookie of ours')).toBe(codes.sessionExpired)
