@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Caller, isApiCall, languageOf } from '../http/principal'
+import { CookieGuesses } from './cookie-guesses'
 import { sessionCookie } from './session-token'
 import type { OpenSession, SessionFault, Sessions } from './sessions'
 
