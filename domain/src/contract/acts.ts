@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountMessages, mostAmount, parseAmount } from '../money'
+import { signedAmount } from '../money'
 import { languages, plainLine, plainText } from '../text'
 import { contractMessages as say } from './contract.messages'
 
@@ -34,17 +34,6 @@ export const drawingUp = z.object({
     .max(200),
   signBy: day.nullable(),
 })
-
-const signedAmount = z.custom<number>(
-  (given) => Number.isInteger(given) && given !== 0 && Math.abs(given as number) <= mostAmount,
-  {
-    error: ({ input }) => {
-      if (input === 0) return say.amountNothing
-      const read = typeof input === 'string' ? parseAmount(input.replace(/^[-−]/, '')) : 'notAnAmount'
-      return typeof read === 'string' ? amountMessages[read] : say.amountNothing
-    },
-  },
-)
 
 export const extraLine = z.object({
   label: z.string(say.labelMissing).overwrite(plainLine).min(1, say.labelMissing).max(60, say.labelTooLong),

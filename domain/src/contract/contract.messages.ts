@@ -67,9 +67,12 @@ export const contractMessages = defineMessages('contract', {
   reasonTooLong: { zh: '原因最多500个字', en: 'At most 500 characters' },
   labelMissing: { zh: '请填写项目名称', en: 'Please say what it is for' },
   labelTooLong: { zh: '项目名称最多60个字', en: 'At most 60 characters' },
-  amountNothing: { zh: '金额不能为0', en: 'The amount cannot be 0' },
   dayPast: { zh: '签署期限不能早于今天', en: 'The day to sign by cannot lie in the past' },
   day: { zh: '请选择日期', en: 'Please choose a date' },
+  aboveMost: {
+    zh: '合同总额超过10亿元，请核对价格和附加项目',
+    en: 'The total is above a thousand million: please look at the prices and further lines',
+  },
   belowNothing: { zh: '合同总额不能小于0', en: 'The total cannot be below 0' },
   noBooths: { zh: '没有已确认的展位', en: 'No confirmed booths' },
   hasContract: { zh: '已有合同{number}', en: 'Contract {number} exists already' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instalmentsOf } from '../money'
-import { calculate, type PricedBooth, type PriceList, type Standing, totalOf } from './prices'
+import { boothClasses, hallKinds } from '../booth'
+import { amountText, currencies, instalmentsOf, parseAmount } from '../money'
+import { calculate, type PricedBooth, type PriceList, priceUnits, type Standing, totalOf } from './prices'
 import { type ContractState, contractEvents, contractStates, isBinding, moveBy } from './states'
 import { fillTemplate, placeholders, unknownPlaceholders } from './template'
 import { linesText } from './words'
@@ -107,52 +108,88 @@ describe('the calculator', () => {
     expect(calculate(list, [booth('OUT', { hallKind: 'outdoor' })], ordinary).unpriced).toEqual(['OUT'])
   })
 
-  const rate = fc.oneof(
-    fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
-    fc.record({ amount: fc.integer({ min: 0, max: 10_000_000 }) }),
-  )
-  it('has lines that sum to the total, never below nothing, whatever is on the list', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          currency: fc.constantFrom('CNY' as const, 'USD' as const),
-          prices: fc.constant(list.prices),
-          surcharges: fc.array(
-            fc.record({
-              kind: fc.constantFrom('openings' as const, 'special' as const),
-              openSides: fc.integer({ min: 1, max: 4 }),
-              rate,
-            }),
-            { maxLength: 4 },
-          ),
-          discounts: fc.array(
-            fc.record({
-              kind: fc.constantFrom('council' as const, 'association' as const, 'group' as const),
-              condition: fc.constant(''),
-              rate,
-            }),
-            { maxLength: 5 },
-          ),
-        }),
-        fc.array(
-          fc
-            .record({
-              boothClass: fc.constantFrom('standard' as const, 'raw' as const),
-              openSides: fc.integer({ min: 1, max: 4 }),
-              special: fc.boolean(),
-              area: fc.integer({ min: 100, max: 100_000 }),
-            })
-            .map((given) => booth('X', given)),
-          { maxLength: 8 },
+  const share = fc.record({ basisPoints: fc.integer({ min: 1, max: 10_000 }) })
+  const fixed = fc.record({ amount: fc.integer({ min: 1, max: 10_000_000 }) })
+  const rate = fc.oneof(share, fixed)
+  /** One price for each kind of booth, in odd units of either currency. */
+  const prices = fc
+    .tuple(
+      ...boothClasses.flatMap((boothClass) =>
+        hallKinds.map((hallKind) =>
+          fc.record({
+            boothClass: fc.constant(boothClass),
+            hallKind: fc.constant(hallKind),
+            per: fc.constantFrom(...priceUnits),
+            amount: fc.integer({ min: 1, max: 1_000_000 }),
+          }),
         ),
-        fc.record({ council: fc.boolean(), association: fc.boolean(), group: fc.boolean() }),
-        (anyList, booths, standing) => {
-          const { lines, total } = calculate(anyList, booths, { ...ordinary, ...standing })
-          expect(totalOf(lines)).toBe(total)
-          expect(total).toBeGreaterThanOrEqual(0)
-          expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true)
-        },
       ),
+    )
+    .map((all) => [...all])
+  const anyList: fc.Arbitrary<PriceList> = fc.record({
+    currency: fc.constantFrom(...currencies),
+    prices,
+    surcharges: fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constantFrom('openings' as const, 'special' as const),
+          openSides: fc.integer({ min: 1, max: 4 }),
+          rate,
+        }),
+        fc.record({ kind: fc.constant('coExhibitor' as const), openSides: fc.constant(0), rate: fixed }),
+      ),
+      { maxLength: 5 },
+    ),
+    discounts: fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constantFrom('council' as const, 'association' as const, 'group' as const),
+          condition: fc.constant(''),
+          rate,
+        }),
+        fc.record({ kind: fc.constant('creditGrade' as const), condition: fc.constant('AAA'), rate }),
+        fc.record({ kind: fc.constant('earlyBird' as const), condition: fc.constant('2026-12-31'), rate }),
+      ),
+      { maxLength: 6 },
+    ),
+  })
+  const anyBooths = fc.array(
+    fc
+      .record({
+        boothClass: fc.constantFrom(...boothClasses),
+        hallKind: fc.constantFrom(...hallKinds),
+        openSides: fc.integer({ min: 1, max: 4 }),
+        special: fc.boolean(),
+        area: fc.integer({ min: 1, max: 150_000 }),
+      })
+      .map((given) => booth('X', given)),
+    { maxLength: 8 },
+  )
+  const anyStanding: fc.Arbitrary<Standing> = fc.record({
+    council: fc.boolean(),
+    association: fc.boolean(),
+    group: fc.boolean(),
+    creditGrade: fc.constantFrom('', 'AAA'),
+    day: fc.constantFrom('2026-12-31', '2027-01-01'),
+    coExhibitors: fc.array(fc.record({ id: fc.uuid(), nameZh: fc.string(), nameEn: fc.string() }), {
+      maxLength: 3,
+    }),
+  })
+  /** An amount as a paper has it, read back by whoever adds up what stands there. */
+  const readBack = (printed: string): number =>
+    (parseAmount(printed.replace('−', '')) as number) * (printed.startsWith('−') ? -1 : 1)
+
+  it('has lines that sum to the total as they are printed, never below nothing, whatever is on the list', () => {
+    fc.assert(
+      fc.property(anyList, anyBooths, anyStanding, (anyPrices, booths, standing) => {
+        const { lines, total, unpriced } = calculate(anyPrices, booths, standing)
+        expect(unpriced).toEqual([])
+        expect(totalOf(lines)).toBe(total)
+        expect(total).toBeGreaterThanOrEqual(0)
+        expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true)
+        const printed = lines.map(({ amount }) => readBack(amountText(amount)))
+        expect(printed.reduce((sum, amount) => sum + amount, 0)).toBe(readBack(amountText(total)))
+      }),
     )
   })
 })

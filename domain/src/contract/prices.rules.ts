@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { userTypes } from '../account'
 import { boothClasses, hallKinds } from '../booth'
-import { amountMessages, mostAmount, parseAmount } from '../money'
+import { positiveAmount } from '../money'
 import { plainLine } from '../text'
 import { contractMessages as say } from './contract.messages'
 import { discountKinds, type PriceList, priceUnits, surchargeKinds } from './prices'
-
-/** In the smallest unit. A form hands on what it could not read as it was typed, so that the fault can name it. */
-const fault = (given: unknown): string => {
-  const read = typeof given === 'string' ? parseAmount(given) : 'notAnAmount'
-  return typeof read === 'string' ? amountMessages[read] : amountMessages.nothing
-}
-const isAmount = (given: unknown): boolean =>
-  Number.isInteger(given) && Math.abs(given as number) <= mostAmount
-
-export const positiveAmount = z.custom<number>((given) => isAmount(given) && (given as number) > 0, {
-  error: ({ input }) => fault(input),
-})
 
 const share = z.custom<number>(
   (given) => Number.isInteger(given) && (given as number) > 0 && (given as number) <= 10_000,

@@ -1,3 +1,4 @@
+export { positiveAmount, signedAmount } from './amount.rules'
 export { moneyInWords } from './in-words'
 export {
   type DueFrom,
@@ -15,6 +16,7 @@ export {
   amountText,
   type Currency,
   currencies,
+  currencyWritten,
   divide,
   type Money,
   moneyText,
@@ -22,4 +24,4 @@ export {
   parseAmount,
   shareOf,
 } from './money'
-export { amountMessages, typedAmount } from './money.messages'
+export { amountMessages } from './money.messages'

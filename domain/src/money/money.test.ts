@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { positiveAmount, signedAmount } from './amount.rules'
 import { keepingDays } from './instalments'
 import { amountDigits, amountText, divide, moneyText, mostAmount, parseAmount, shareOf } from './money'
+import { amountMessages } from './money.messages'
 
 const amount = fc.integer({ min: 0, max: mostAmount })
 
@@ -44,6 +46,31 @@ describe('an amount as typed', () => {
         expect(parseAmount(amountDigits(value))).toBe(value)
       }),
     )
+  })
+})
+
+describe('an amount a form hands on', () => {
+  it.each([
+    ['10.005', 'tooManyDecimals'],
+    [10.5, 'tooManyDecimals'],
+    [mostAmount + 1, 'tooMuch'],
+    ['99999999999999', 'tooMuch'],
+    [0, 'nothing'],
+    [-500, 'nothing'],
+    ['-5.00', 'nothing'],
+    ['US$500', 'otherCurrency'],
+    ['￥ 500', 'otherCurrency'],
+    ['€500', 'notAnAmount'],
+    [undefined, 'notAnAmount'],
+  ] as const)('%j is refused: %s', (given, fault) =>
+    expect(positiveAmount.safeParse(given).error?.issues[0]?.message).toBe(amountMessages[fault]),
+  )
+
+  it('may take off where it has a sign, and is never nothing', () => {
+    expect(signedAmount.parse(-500)).toBe(-500)
+    expect(signedAmount.safeParse(0).error?.issues[0]?.message).toBe(amountMessages.zero)
+    expect(signedAmount.safeParse('−5.005').error?.issues[0]?.message).toBe(amountMessages.tooManyDecimals)
+    expect(signedAmount.safeParse(-mostAmount - 1).error?.issues[0]?.message).toBe(amountMessages.tooMuch)
   })
 })
 

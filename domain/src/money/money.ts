@@ -31,17 +31,26 @@ export const moneyText = ({ amount, currency }: Money): string =>
 export const amountDigits = (amount: number): string =>
   `${amount < 0 ? '-' : ''}${Math.floor(Math.abs(amount) / hundredths)}.${String(Math.abs(amount) % hundredths).padStart(2, '0')}`
 
-const written = /^(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.(\d{1,2}))?$/
+const digits = /^(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.(\d{1,2}))?$/
 
 export type AmountProblem = 'notAnAmount' | 'tooManyDecimals' | 'tooMuch'
 
-/** What somebody typed. Never rounded: a third decimal is a question back, not a guess. */
+const mark: Record<Currency, RegExp> = { CNY: /^(¥|CNY|RMB)\s*/i, USD: /^(US\$|\$|USD)\s*/i }
+
+/** The currency that is written in front of an amount, where one is. */
+export function currencyWritten(typed: string): Currency | undefined {
+  const plain = typed.normalize('NFKC').trim()
+  return currencies.find((currency) => mark[currency].test(plain))
+}
+
+/** What somebody typed, in whichever currency. Never rounded: a third decimal is a question back, not a guess. */
 export function parseAmount(typed: string): number | AmountProblem {
+  const written = currencyWritten(typed)
   const plain = typed
     .normalize('NFKC')
     .trim()
-    .replace(/^(¥|US\$|\$|CNY|USD|RMB)\s*/i, '')
-  const [, whole, cents = ''] = written.exec(plain) ?? []
+    .replace(written ? mark[written] : '', '')
+  const [, whole, cents = ''] = digits.exec(plain) ?? []
   if (whole === undefined) {
     if (/^[\d,]+\.\d{3,}$/.test(plain)) return 'tooManyDecimals'
     return /^[\d,]{11,}(\.\d*)?$/.test(plain) ? 'tooMuch' : 'notAnAmount'

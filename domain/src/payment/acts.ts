@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountMessages, mostAmount, parseAmount } from '../money'
+import { positiveAmount as amount } from '../money'
 import { plainLine } from '../text'
 import { paymentMessages as say } from './payment.messages'
 import { reason } from './reason'
@@ -8,21 +8,6 @@ import { reason } from './reason'
 
 const id = z.uuid().toLowerCase()
 const day = z.iso.date(say.day)
-
-/** Above nothing, in the smallest unit. What could not be read arrives as it was typed, to be told what is wrong with it. */
-const amount = z.custom<number>(
-  (given) => Number.isInteger(given) && (given as number) > 0 && (given as number) <= mostAmount,
-  { error: ({ input }) => faultOf(input) },
-)
-
-function faultOf(given: unknown): string {
-  if (typeof given === 'number') {
-    if (!Number.isInteger(given)) return amountMessages.tooManyDecimals
-    return given > mostAmount ? amountMessages.tooMuch : amountMessages.nothing
-  }
-  const read = typeof given === 'string' ? parseAmount(given) : 'notAnAmount'
-  return typeof read === 'string' ? amountMessages[read] : amountMessages.nothing
-}
 
 export const voucherDraft = z.object({
   contractId: id,

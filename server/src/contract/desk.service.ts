@@ -4,7 +4,7 @@ import { dayIn } from '@fairground/domain/field'
 import { instalmentsOf, keepingDays, moneyText } from '@fairground/domain/money'
 import { translate } from '@fairground/domain/text'
 import type { Outcome } from '@fairground/wire/contract/desk'
-import { takeBackCharge } from '../ledger'
+import { askForNothing } from '../ledger'
 import type { SignedInCaller } from '../platform/http/principal'
 import { Refusal } from '../platform/http/refusal'
 import type { Platform } from '../platform/platform'
@@ -103,7 +103,7 @@ export const voidContract = (
         const { id, companyId } = contract
         await requireNotAmended(trx, contract)
         const day = dayIn(platform.settings.current().timeZone)
-        await takeBackCharge(trx, { id, day, reason }, caller)
+        await askForNothing(trx, { id, day, reason }, caller)
         await freeContractBooths(trx, id)
         // Whoever holds them holds them as before there was money.
         await letPlansFollow(platform, trx, companyId)

@@ -9,6 +9,7 @@ import {
   contractMessages as say,
   totalOf,
 } from '@fairground/domain/contract'
+import { mostAmount } from '@fairground/domain/money'
 import { instalmentPlanOf, type Settings } from '@fairground/domain/settings'
 import { blacklistMessages } from '@fairground/domain/standing'
 import { type Language, translate } from '@fairground/domain/text'
@@ -79,6 +80,8 @@ export function reckon(
           ]
         : []),
       ...(totalOf(lines) < 0 ? [problem(say.belowNothing)] : []),
+      // Nothing above it can be charged: such a contract would be signed and never sealed.
+      ...(totalOf(lines) > mostAmount ? [problem(say.aboveMost)] : []),
     ],
   }
 }

@@ -1,10 +1,10 @@
 export { letBoothsFollow } from './booths-by-money.repository'
-export { findEntry, readBalance, readEntries } from './ledger.repository'
+export { findEntry, isCharged, readBalance, readEntries } from './ledger.repository'
 export {
+  askForNothing,
   type BookedEntry,
   bookCharge,
   bookEntry,
   carryOver,
   type NewEntry,
-  takeBackCharge,
 } from './ledger.service'

@@ -71,12 +71,10 @@ export async function insertEntry(db: Db, entry: EntryRow): Promise<string | und
   return rows[0]?.id
 }
 
-/** What a contract was charged with when it came into force, unless that was taken back. */
-export async function findCharge(db: Db, contractId: string): Promise<KeptEntry | undefined> {
-  const { rows } =
-    await sql<KeptEntry>`SELECT ${fields} FROM ${tables} WHERE entry.once = ${chargeOf(contractId)}
-    AND NOT EXISTS (SELECT FROM ledger_entry other WHERE other.reverses_id = entry.id)`.execute(db)
-  return rows[0]
+/** Whether it was charged with its total, however that ended. */
+export async function isCharged(db: Db, contractId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM ledger_entry WHERE once = ${chargeOf(contractId)}`.execute(db)
+  return rows.length > 0
 }
 
 export const chargeOf = (contractId: string): string => `charge:${contractId}`

@@ -1,7 +1,7 @@
 import { type LedgerKind, reversalOf, signedAmount } from '@fairground/domain/payment'
 import { type Actor, recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
-import { chargeOf, findCharge, insertEntry, readEntries } from './ledger.repository'
+import { chargeOf, insertEntry, readEntries } from './ledger.repository'
 
 /** What is booked by whom; all of it in the transaction of what it is booked for, under the contract's lock. */
 export type NewEntry = {
@@ -64,16 +64,20 @@ export async function bookCharge(
     await bookEntry(db, { contractId: id, kind: 'charge', amount: total, day, once: chargeOf(id) }, actor)
 }
 
-/** A contract that is void asks for nothing any more; what was paid on it is then owed to its company. */
-export async function takeBackCharge(
+/**
+ * A contract that is void asks for nothing any more, and what was let off it is let off nothing: what came and was not
+ * given back is then owed to its company, and nothing else.
+ */
+export async function askForNothing(
   db: Db,
   { id, day, reason }: { id: string; day: string; reason: string },
   actor: Actor,
 ): Promise<void> {
-  const charge = await findCharge(db, id)
-  if (!charge) return
-  const once = `reverse:${charge.id}`
-  await bookEntry(db, { contractId: id, kind: 'correction', takesBack: charge, day, reason, once }, actor)
+  for (const entry of await readEntries(db, id)) {
+    if (entry.isReversed || (entry.kind !== 'charge' && entry.kind !== 'credit')) continue
+    const once = `reverse:${entry.id}`
+    await bookEntry(db, { contractId: id, kind: 'correction', takesBack: entry, day, reason, once }, actor)
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { contractStateNames } from '@fairground/domain/contract'
 import { dayIn } from '@fairground/domain/field'
 import { moneyText } from '@fairground/domain/money'
 import {
@@ -11,7 +12,7 @@ import { codes } from '@fairground/wire/kernel/codes'
 import type { PaymentDetail } from '@fairground/wire/payment/desk'
 import { inOneLine, type KeptContract, lockContract, nameOf, tellCompany } from '../contract'
 import { companyNews } from '../exhibitor'
-import { findEntry, type NewEntry, readBalance, readEntries } from '../ledger'
+import { findEntry, isCharged, type NewEntry, readBalance, readEntries } from '../ledger'
 import { recordAudit } from '../platform/audit/audit'
 import type { Db } from '../platform/database/database'
 import type { SignedInCaller } from '../platform/http/principal'
@@ -127,6 +128,12 @@ export function bookTyped(platform: Platform, typed: TypedEntry, caller: SignedI
     const contract = await lockContract(trx, contractId)
     if (!contract?.countersignedAt || contract.edition !== edition)
       throw new Refusal(codes.refused, say.unknown)
+    // Of one that asks for nothing yet any sum would be all of it, and its booths would be paid.
+    if (contract.state === 'inForce' && !(await isCharged(trx, contractId)))
+      throw new Refusal(codes.refused, say.notNow, {
+        number: contract.number,
+        state: contractStateNames[contract.state][caller.language],
+      })
     const once = `typed:${key}`
     const entry = { contractId, kind, amount, day, reason, once } as const
     const balance = await readBalance(trx, contractId)

@@ -29,15 +29,13 @@ const tables = sql`contract JOIN company ON company.id = contract.company_id
   LEFT JOIN contract_balance balance ON balance.contract_id = contract.id
   CROSS JOIN LATERAL (SELECT ${nextDue} AS next_due, ${waiting} AS waiting) more`
 
-/** The booths its company still holds, and what came less what would then be asked for. */
+/** The booths its company still holds, and what came. */
 const ifVoid = sql`jsonb_build_object(
   'booths', (SELECT coalesce(jsonb_agg(booth.code ORDER BY length(booth.code), booth.code), '[]')
     FROM contract_booth part JOIN booth ON booth.id = part.booth_id
     JOIN booth_holding held ON held.booth_id = booth.id AND held.released_at IS NULL
     WHERE part.contract_id = contract.id AND held.company_id = contract.company_id),
-  'owedBack', greatest(0, (SELECT coalesce(sum(charge.amount), 0) FROM ledger_entry charge
-    WHERE charge.contract_id = contract.id AND charge.kind = 'charge'
-      AND NOT EXISTS (SELECT FROM ledger_entry back WHERE back.reverses_id = charge.id)) - balance.outstanding))`
+  'owedBack', greatest(0, coalesce(balance.paid, 0)))`
 
 const shown = (today: string) => sql<ListedPayment>`contract.id, contract.number, contract.state, company.id AS "companyId",
   company.name_zh AS "companyZh", company.name_en AS "companyEn", contract.currency, coalesce(balance.due, 0) AS due,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mostAmount } from '@fairground/domain/money'
 import * as allocation from '@fairground/wire/company/allocation'
 import * as classes from '@fairground/wire/contract/classes'
 import * as desk from '@fairground/wire/contract/desk'
@@ -220,6 +221,9 @@ describe('drawing up', () => {
     expect(detail.body).toContain('¥13,300.00（人民币壹万叁仟叁佰元整）')
     const below = { ...body, version: 2, extras: [{ label: '减免', amount: -total - 1 }] }
     expect(await said(admin(desk.reviseContract, { body: below }))).toBe('合同总额不能小于0')
+    // More could be signed for and never be charged.
+    const above = { ...body, version: 2, extras: [{ label: '场馆', amount: mostAmount }] }
+    expect(await said(admin(desk.reviseContract, { body: above }))).toMatch(/^合同总额超过10亿元/)
   })
 
   it('says how it is paid in the language of whoever reads it', async () => {

@@ -260,6 +260,14 @@ describe('staff', () => {
     expect(await said(again)).toContain('系统管理员')
   })
 
+  it('book nothing on a contract that asks for nothing yet, so that its booths do not count as paid', async () => {
+    const { contractId, boothId } = await boundCompany(fair, admin, booth())
+    expect(await said(admin(desk.bookTyped, { body: typed(contractId, 'payment', 1) }))).toContain('已生效')
+    await seal(fair, contractId)
+    await admin(desk.bookTyped, { body: typed(contractId, 'payment', 1) })
+    expect(await stateOfBooth(boothId)).toBe('partial')
+  })
+
   it('either confirm or find it withdrawn, never both', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { who, contractId } = await company()
@@ -354,7 +362,7 @@ describe('staff', () => {
       .where('id', '=', boothId)
       .executeTakeFirstOrThrow()
     const late = await find(contractId, { late: 'yes' })
-    expect(late).toMatchObject({ late: true, ifVoid: { booths: [code], owedBack: (total * 3) / 10 } })
+    expect(late).toMatchObject({ late: true, ifVoid: { booths: [code], owedBack: total / 5 } })
     expect(await find(inTime.contractId)).toMatchObject({ late: false, ifVoid: null })
     const { version } = await db()
       .selectFrom('contract')
@@ -363,7 +371,8 @@ describe('staff', () => {
       .executeTakeFirstOrThrow()
     await admin(voidContract, { body: { contractId, version, reason: '逾期未付' } })
     const { balance } = await admin(desk.findPayment, { params: { contractId } })
-    expect(balance.outstanding).toBe(-(late?.ifVoid?.owedBack ?? 0))
+    // What was let off was never there to be given back.
+    expect(balance).toEqual({ due: 0, paid: total / 5, outstanding: -(late?.ifVoid?.owedBack ?? 0) })
     await admin(unassignBooths, { body: { boothIds: [boothId], reason: '合同已作废' } })
     expect(await stateOfBooth(boothId)).toBe('normal')
   })

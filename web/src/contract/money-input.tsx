@@ -1,4 +1,4 @@
-import { amountDigits, type Currency, parseAmount } from '@fairground/domain/money'
+import { amountDigits, type Currency, currencyWritten, parseAmount } from '@fairground/domain/money'
 import { Input } from 'antd'
 import { useState } from 'react'
 
@@ -22,7 +22,8 @@ const written = (value: Props['value']): string =>
  */
 export function MoneyInput({ value, onChange, currency, signed = false, ...rest }: Props) {
   const [typed, setTyped] = useState(() => written(value))
-  const shown = read(typed, signed) === (value ?? undefined) ? typed : written(value)
+  const read = (text: string) => readIn(text, currency, signed)
+  const shown = read(typed) === (value ?? undefined) ? typed : written(value)
   return (
     <Input
       {...rest}
@@ -31,17 +32,18 @@ export function MoneyInput({ value, onChange, currency, signed = false, ...rest 
       suffix={currency}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange?.(read(target.value, signed))
+        onChange?.(read(target.value))
       }}
     />
   )
 }
 
-function read(typed: string, signed: boolean): number | string | undefined {
+function readIn(typed: string, currency: Currency, signed: boolean): number | string | undefined {
   const plain = typed.trim()
   if (plain === '') return undefined
   const negative = signed && /^[-−]/.test(plain)
-  const amount = parseAmount(negative ? plain.slice(1) : plain)
-  if (typeof amount === 'string') return plain
+  const size = negative ? plain.slice(1) : plain
+  const amount = parseAmount(size)
+  if (typeof amount === 'string' || (currencyWritten(size) ?? currency) !== currency) return plain
   return negative ? -amount : amount
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { amountMessages, mostAmount } from '../../money'
+import { positiveAmount as amount } from '../../money'
 import { plainLine } from '../../text'
 import { reason } from '../reason'
 import { invoiceKinds } from './invoice'
 import { invoiceMessages as say } from './invoice.messages'
 
 const id = z.uuid().toLowerCase()
-const amount = z.custom<number>(
-  (given) => Number.isInteger(given) && (given as number) > 0 && (given as number) <= mostAmount,
-  amountMessages.notAnAmount,
-)
 
 export const invoiceWish = z.object({
   contractId: id,

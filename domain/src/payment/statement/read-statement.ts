@@ -1,4 +1,4 @@
-import { amountMessages, type Currency, mostAmount, parseAmount } from '../../money'
+import { amountMessages, type Currency, currencyWritten, mostAmount, parseAmount } from '../../money'
 import { plainLine } from '../../text'
 import { isNeutralAmount, type Places, placesIn, type StatementColumn } from './headings'
 import { statementMessages as say } from './statement.messages'
@@ -93,10 +93,12 @@ function judge(
   if (!day) blame('day', say.day)
   else if (day > today) blame('day', say.dayAhead)
   if (typeof amount === 'string') blame('credit', amountMessages[amount])
+  const named = currencyIn(cell('credit'))
   // Never money that went taken for money that came, only because the bank has another word for it.
   if (needsDirection && !incoming.test(directionIn(cell))) blame('direction', say.direction)
-  const currency = readCurrency(cell('currency'))
+  const currency = cell('currency').trim() === '' && named ? named : readCurrency(cell('currency'))
   if (!currency) blame('currency', say.currency)
+  else if (named && named !== currency) blame('credit', amountMessages.otherCurrency)
   const [payer, reference] = [cell('payer'), readReference(cell('reference'))]
   if (payer.length > longest.payer) blame('payer', say.tooLong)
   if (remark.length > longest.remark) blame('remark', say.tooLong)
@@ -107,12 +109,22 @@ function judge(
 
 const longest = { payer: 200, remark: 1_000, reference: 100 }
 
-/** Below nothing where it is written so. */
-function readCredit(cell: string): number | 'notAnAmount' | 'tooManyDecimals' | 'tooMuch' {
+/** Some write that it is below nothing, and some which currency it is in. */
+function sizeIn(cell: string): { size: string; isNegative: boolean } {
   const plain = cell.normalize('NFKC').trim()
   const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? []
-  const isNegative = bracketed !== undefined || /^[-−－]/.test(plain)
-  const read = parseAmount((bracketed ?? plain).replace(/^[-−－+]\s*/, '').replace(/(\.\d\d)0+$/, '$1'))
+  return {
+    size: (bracketed ?? plain).replace(/^[-−－+]\s*/, ''),
+    isNegative: bracketed !== undefined || /^[-−－]/.test(plain),
+  }
+}
+
+const currencyIn = (cell: string): Currency | undefined => currencyWritten(sizeIn(cell).size)
+
+/** Below nothing where it is written so. */
+function readCredit(cell: string): number | 'notAnAmount' | 'tooManyDecimals' | 'tooMuch' {
+  const { size, isNegative } = sizeIn(cell)
+  const read = parseAmount(size.replace(/(\.\d\d)0+$/, '$1'))
   if (typeof read === 'string') return read
   if (read > mostAmount) return 'tooMuch'
   return isNegative ? -read : read

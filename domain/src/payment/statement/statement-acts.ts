@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostAmount } from '../../money'
+import { positiveAmount } from '../../money'
 import type { Text } from '../../text'
 import { reason } from '../reason'
 import { statementMessages as say } from './statement.messages'
@@ -17,7 +17,7 @@ const id = z.uuid().toLowerCase()
 
 const linePart = z.object({
   contractId: id,
-  amount: z.int().min(1).max(mostAmount),
+  amount: positiveAmount,
   /** A voucher about the same transfer, confirmed together with it. */
   voucherId: id.nullable(),
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { amountMessages } from '../../money'
 import { doubting, matcherFor } from '../match-statement'
 import { findHeading, readStatement } from './read-statement'
 import { statementMessages as say } from './statement.messages'
@@ -114,6 +115,24 @@ describe('a line of a statement', () => {
       [7, 'credit'],
     ])
     expect(faults.map(({ message }) => message)).toContain(say.dayAhead)
+  })
+
+  it('is in the currency that stands before its amount, and not in two', () => {
+    const rows = [
+      ['2026-11-17', 'US$5,000.00', '', '', '', 'A'],
+      ['2026-11-17', '￥5,000.00', 'CNY', '', '', 'B'],
+      ['2026-11-17', 'US$5,000.00', 'CNY', '', '', 'C'],
+      ['2026-11-17', '€5,000.00', '', '', '', 'D'],
+    ]
+    const { lines, faults } = read(rows)
+    expect(lines.map(({ reference, currency }) => [reference, currency])).toEqual([
+      ['A', 'USD'],
+      ['B', 'CNY'],
+    ])
+    expect(faults).toEqual([
+      { row: 4, column: 'credit', message: amountMessages.otherCurrency, cell: 'US$5,000.00' },
+      { row: 5, column: 'credit', message: amountMessages.notAnAmount, cell: '€5,000.00' },
+    ])
   })
 
   it('is the same in whichever file, and another where the bank says so or it stands twice', () => {

@@ -42,6 +42,8 @@ interface Options {
   log: { error: (details: object, message: string) => void }
   share: JobShare
   timeZone: () => string
+  /** How often to look where nobody wakes: half a second. */
+  pollSeconds?: number
 }
 
 export function createJobs(options: Options): Jobs {
@@ -66,9 +68,12 @@ export function createJobs(options: Options): Jobs {
     if (!isDoneBy(options.share, kind)) return
     const worker = await boss.work(
       kind.name,
-      { batchSize: 1, pollingIntervalSeconds: 0.5 },
+      { batchSize: 1, pollingIntervalSeconds: options.pollSeconds ?? 0.5 },
       async ([job]) => {
         if (!job) return
+        // Where one waited, more may: without this a thousand of them would be taken at the pace of looking for the first.
+        const own = workers.get(kind.name)
+        if (own) boss.notifyWorker(own)
         await underWay.of(kind.run(job.data as never, AbortSignal.timeout(kind.expireSeconds * 1000)))
       },
     )

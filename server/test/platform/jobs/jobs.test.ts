@@ -74,6 +74,36 @@ describe('background work', () => {
   })
 })
 
+describe('many jobs of one kind', () => {
+  it('are done one after the other, without a wait to look for each', async () => {
+    const seen: number[] = []
+    const each: JobKind<{ number: number }> = {
+      name: 'each',
+      retries: 0,
+      retrySeconds: 0,
+      expireSeconds: 30,
+      async run({ number }) {
+        seen.push(number)
+      },
+    }
+    // Whoever looked for each of them by the clock would be at it for an hour.
+    const seldom = createJobs({
+      pool: fair.platform.pool,
+      log: fair.platform.log,
+      share: 'all',
+      timeZone: () => 'Asia/Shanghai',
+      pollSeconds: 1_800,
+    })
+    await seldom.start([each] as JobKind<never>[])
+    await fair.platform.db.transaction().execute(async (trx) => {
+      for (const number of [1, 2, 3]) await seldom.enqueue(trx, each.name, { number })
+    })
+    seldom.wake(each.name)
+    await expect.poll(() => seen.toSorted()).toEqual([1, 2, 3])
+    await seldom.stop()
+  })
+})
+
 describe('stopping', () => {
   const late: JobKind<object> = {
     name: 'late',
