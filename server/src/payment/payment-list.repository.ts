@@ -14,8 +14,13 @@ export interface Reading {
   language: Language
 }
 
-/** Sealed ones: money is owed. One that is void stays here for as long as money of it is to go back. */
-const isHere = sql<SqlBool>`(contract.state IN ('payment', 'paid') OR balance.outstanding < 0)`
+/**
+ * Sealed ones: money is owed. One that is void stays here for as long as money of it is to go back, or somebody has yet to
+ * say whether it came.
+ */
+const isHere = sql<SqlBool>`(contract.state IN ('payment', 'paid') OR balance.outstanding < 0
+  OR contract.state = 'void' AND EXISTS (SELECT FROM payment_voucher voucher
+    WHERE voucher.contract_id = contract.id AND voucher.state = 'pending'))`
 
 const waiting = sql`(SELECT count(*)::int FROM payment_voucher voucher
   WHERE voucher.contract_id = contract.id AND voucher.state = 'pending')`

@@ -377,6 +377,26 @@ describe('staff', () => {
     expect(await stateOfBooth(boothId)).toBe('normal')
   })
 
+  it('still find a voucher that waits when its contract is made void, and what it was about is owed back', async () => {
+    const { who, contractId } = await company()
+    const voucherId = await sentVoucher(who, contractId)
+    const { version } = await db()
+      .selectFrom('contract')
+      .select('version')
+      .where('id', '=', contractId)
+      .executeTakeFirstOrThrow()
+    await admin(voidContract, { body: { contractId, version, reason: '企业退展' } })
+    const find = async () => {
+      const { list } = await admin(desk.listPayments, { body: { page: 1, pageSize: 100, waiting: 'yes' } })
+      return list.find(({ id }) => id === contractId)
+    }
+    expect(await find()).toMatchObject({ waiting: 1, due: 0 })
+    await admin(desk.confirmVoucher, { body: { voucherId } })
+    expect(await find()).toBeUndefined()
+    const { balance } = await admin(desk.findPayment, { params: { contractId } })
+    expect(balance).toEqual({ due: 0, paid: total / 2, outstanding: -total / 2 })
+  })
+
   it('void a contract: it asks for nothing, and what came is owed back', async () => {
     const { contractId, boothId } = await company()
     await admin(desk.bookTyped, { body: typed(contractId, 'payment', total / 2) })

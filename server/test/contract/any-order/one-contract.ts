@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as desk from '@fairground/wire/contract/desk'
 import * as own from '@fairground/wire/contract/own'
 import { CallFailure, type Client } from '@fairground/wire/kernel/client'
+import { codes } from '@fairground/wire/kernel/codes'
 import * as money from '@fairground/wire/payment/desk'
 import { withdrawVoucher } from '@fairground/wire/payment/own'
 import { sql } from 'kysely'
@@ -16,6 +17,9 @@ interface Found {
   version: number
   state: string
 }
+
+/** What is refused is refused by a rule, in words. */
+const words = new Set<CallFailure['code']>([codes.refused, codes.invalid, codes.conflict, codes.notFound])
 
 /** By the calls people's buttons make, and as the database has it afterwards. */
 export class OneContract {
@@ -49,7 +53,7 @@ export class OneContract {
     try {
       return await this.tries(step)
     } catch (error) {
-      if (error instanceof CallFailure && error.status < 500) return false
+      if (error instanceof CallFailure && words.has(error.code)) return false
       throw error
     }
   }
