@@ -1,11 +1,12 @@
 /** A contract and its money as somebody would keep them on a sheet of paper. Nothing of it is the product's. */
 
-export const total = 1_280_000
+/** Of one booth; the fair has no other. */
+export const price = 1_280_000
 
 export const deeds = [
   ...(['drawUp', 'revise', 'send', 'recall', 'sign', 'return', 'countersign', 'seal', 'void'] as const),
   ...(['sendVoucher', 'confirmVoucher', 'returnVoucher', 'withdrawVoucher'] as const),
-  ...(['payment', 'refund', 'credit', 'takeBack'] as const),
+  ...(['payment', 'refund', 'credit', 'takeBack', 'amend'] as const),
 ]
 export type Deed = (typeof deeds)[number]
 
@@ -21,6 +22,8 @@ interface Voucher {
 }
 
 export interface Sheet {
+  /** What its company holds. */
+  booths: number
   state: State | 'none'
   /** Both sides have signed, whatever became of it. */
   isBound: boolean
@@ -28,7 +31,10 @@ export interface Sheet {
   vouchers: Voucher[]
 }
 
-export const blank: Sheet = { state: 'none', isBound: false, entries: [], vouchers: [] }
+/** As many as a company may have at most. */
+export const mostBooths = 3
+
+export const blank: Sheet = { booths: 1, state: 'none', isBound: false, entries: [], vouchers: [] }
 
 export interface Step {
   deed: Deed
@@ -64,6 +70,12 @@ export function boothOf(sheet: Sheet): 'allotted' | 'partial' | 'completed' {
 /** Of those that are there, the one that is meant. */
 const at = <Of>(all: readonly Of[], place: number): number => (all.length === 0 ? -1 : place % all.length)
 
+export const mayAmend = ({ state, vouchers, booths }: Sheet): boolean =>
+  (state === 'payment' || state === 'paid') &&
+  booths < mostBooths &&
+  // It waits for these; that is tried where amendments are.
+  vouchers.every((one) => one.state !== 'pending')
+
 /** What stands on the sheet after a step; nothing where it must be refused. */
 export function after(before: Sheet, { deed, amount, place }: Step): Sheet | undefined {
   const sheet = structuredClone(before)
@@ -97,12 +109,21 @@ export function after(before: Sheet, { deed, amount, place }: Step): Sheet | und
   }
   switch (deed) {
     case 'drawUp':
-      return state === 'none' || state === 'void' ? { ...structuredClone(blank), state: 'drawnUp' } : undefined
+      if (state !== 'none' && state !== 'void') return undefined
+      return { ...structuredClone(blank), booths: sheet.booths, state: 'drawnUp' }
+    case 'amend':
+      // One booth more, agreed by both sides: the money comes along, and the charge is another one.
+      if (!mayAmend(before)) return undefined
+      sheet.booths += 1
+      sheet.entries = entries.filter(({ kind, isBack }) => !isBack && kind !== 'charge')
+      sheet.vouchers = []
+      sheet.entries.push({ kind: 'charge', amount: sheet.booths * price, isBack: false })
+      return settled()
     case 'seal':
       // A job, which does nothing where there is nothing for it.
       if (state !== 'inForce') return sheet
       sheet.state = 'payment'
-      return book('charge', total)
+      return book('charge', sheet.booths * price)
     case 'sendVoucher':
       if (!takesMoney) return undefined
       vouchers.push({ state: 'pending', amount })

@@ -5,12 +5,13 @@ import { CallFailure, type Client } from '@fairground/wire/kernel/client'
 import { codes } from '@fairground/wire/kernel/codes'
 import * as money from '@fairground/wire/payment/desk'
 import { withdrawVoucher } from '@fairground/wire/payment/own'
+import { assignBooths } from '@fairground/wire/placement'
 import { sql } from 'kysely'
 import { sentVoucher } from '../../payment/payment-support'
 import type { Choosing } from '../../selection/selection-support'
 import type { TestFair } from '../../support/test-fair'
-import { codeFor, seal, signer, waitingCompany } from '../contract-support'
-import { type Deed, type Step, total } from './model'
+import { codeFor, seal, signedAmendment, signer, waitingCompany } from '../contract-support'
+import { type Deed, mostBooths, price, type Step } from './model'
 
 interface Found {
   id: string
@@ -21,17 +22,27 @@ interface Found {
 /** What is refused is refused by a rule, in words. */
 const words = new Set<CallFailure['code']>([codes.refused, codes.invalid, codes.conflict, codes.notFound])
 
+interface About {
+  classId: string
+  /** Free ones; each that is taken leaves the list. */
+  booths: string[]
+}
+
 /** By the calls people's buttons make, and as the database has it afterwards. */
 export class OneContract {
+  private held = 1
+
   private constructor(
     private readonly fair: TestFair,
     private readonly admin: Client,
     private readonly who: Choosing,
-    private readonly about: { classId: string; boothId: string },
+    private readonly first: string,
+    private readonly about: About,
   ) {}
 
-  static async begin(fair: TestFair, admin: Client, about: { classId: string; boothId: string }) {
-    return new OneContract(fair, admin, await waitingCompany(fair, admin, about.boothId), about)
+  static async begin(fair: TestFair, admin: Client, about: About) {
+    const first = about.booths.pop() ?? ''
+    return new OneContract(fair, admin, await waitingCompany(fair, admin, first), first, about)
   }
 
   /** Whether it is done to a contract as it was seen. */
@@ -62,7 +73,7 @@ export class OneContract {
     const { admin, who, fair } = this
     const { companyId, call } = who
     if (deed === 'drawUp') {
-      const body = { companies: [{ companyId, total }], signBy: '2999-01-01' }
+      const body = { companies: [{ companyId, total: this.held * price }], signBy: '2999-01-01' }
       return (await admin(desk.drawUpContracts, { body })).count === 1
     }
     const contract = await this.found()
@@ -101,8 +112,34 @@ export class OneContract {
         if (!entryId) return false
         await admin(money.reverseEntry, { body: { entryId, reason } })
       },
+      amend: () => this.amend(contract),
     }
     return (await act[deed]()) !== false
+  }
+
+  /** By all the steps of both sides; where none may be drawn up, by the first alone. */
+  private async amend(contract: Found): Promise<boolean> {
+    const { admin, fair, who } = this
+    const isPayable = contract.state === 'payment' || contract.state === 'paid'
+    if (isPayable && (this.held === mostBooths || (await this.waits(contract)))) return false
+    const sum = (this.held + 1) * price
+    if (isPayable) {
+      const boothIds = [this.about.booths.pop() ?? '']
+      await admin(assignBooths, { body: { companyId: who.companyId, boothIds, reason: '增加展位' } })
+      this.held += 1
+    }
+    const amendment = await signedAmendment(fair, admin, who, contract, sum)
+    const { id: contractId, version } = amendment
+    await admin(desk.countersignContracts, { body: { contracts: [{ contractId, version }] } })
+    await seal(fair, contractId)
+    return true
+  }
+
+  private async waits({ id }: Found): Promise<boolean> {
+    const { rows } = await sql`SELECT FROM payment_voucher WHERE contract_id = ${id} AND state = 'pending'`.execute(
+      this.fair.platform.db,
+    )
+    return rows.length > 0
   }
 
   private book(kind: 'payment' | 'refund' | 'credit', contractId: string, amount: number): Promise<unknown> {
@@ -138,7 +175,7 @@ export class OneContract {
         coalesce((SELECT balance.due FROM contract_balance balance JOIN latest ON latest.id = contract_id), 0)::int AS due,
         coalesce((SELECT balance.paid FROM contract_balance balance JOIN latest ON latest.id = contract_id), 0)::int AS paid,
         coalesce((SELECT sum(amount) FROM ledger_entry JOIN latest ON latest.id = contract_id), 0)::int AS outstanding,
-        (SELECT status FROM booth WHERE id = ${this.about.boothId}) AS booth,
+        (SELECT status FROM booth WHERE id = ${this.first}) AS booth,
         coalesce((SELECT jsonb_agg(jsonb_build_object('state', voucher.state, 'amount', amount)
           ORDER BY sent_at, voucher.id) FROM payment_voucher voucher JOIN latest ON latest.id = contract_id), '[]') AS vouchers,
         array_remove(ARRAY[
