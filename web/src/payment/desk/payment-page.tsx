@@ -57,6 +57,8 @@ function OnePayment({ payment }: { payment: PaymentDetail }) {
   const [isBooking, setIsBooking] = useState(false)
   const { contractId, number, state, currency, balance, waiting, instalments } = payment
   const { companyId, companyZh, companyEn, word } = payment
+  // Nothing is booked on what asks for nothing yet.
+  const isAsked = state !== 'inForce' || balance.due > 0
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -90,7 +92,7 @@ function OnePayment({ payment }: { payment: PaymentDetail }) {
         id="ledger"
         title={say(texts.ledger)}
         note={say(texts.ledgerNote)}
-        aside={mayBook ? <Button onClick={() => setIsBooking(true)}>{say(texts.book)}</Button> : undefined}
+        aside={mayBook && isAsked ? <Button onClick={() => setIsBooking(true)}>{say(texts.book)}</Button> : undefined}
       >
         <LedgerTable payment={payment} />
       </Panel>
