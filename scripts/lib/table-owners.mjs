@@ -51,7 +51,9 @@ export function ownerProblems(files, shared) {
     const allowed = shared[table]
     if (!allowed)
       return found.size > 1
-        ? [`${table} is changed by ${[...found].sort().join(', ')}: one of them owns it, the others ask its functions`]
+        ? [
+            `${table} is changed by ${[...found].sort().join(', ')}: one of them owns it, the others ask its functions`,
+          ]
         : []
     return [...found]
       .filter((feature) => !allowed.includes(feature))
@@ -60,7 +62,10 @@ export function ownerProblems(files, shared) {
   const gone = Object.entries(shared).flatMap(([table, allowed]) =>
     allowed
       .filter((feature) => !writers.get(table)?.has(feature))
-      .map((feature) => `${table} is not changed by ${feature} any more: take it off the list in table-owners.mjs`),
+      .map(
+        (feature) =>
+          `${table} is not changed by ${feature} any more: take it off the list in table-owners.mjs`,
+      ),
   )
   return [...strangers, ...gone]
 }

@@ -8,7 +8,12 @@ const builder = ['server/src/house/house.repository.ts', "db.deleteFrom('lamp').
 describe('the owners of tables', () => {
   it('are found by inserts, updates with and without another name, and deletions, in words and in calls', () => {
     const renamed = ['server/src/hall/a.repository.ts', 'sql`UPDATE lamp AS one SET lit = false`']
-    expect([...writersOf([own, other, builder, renamed]).get('lamp')]).toEqual(['lamp', 'room', 'house', 'hall'])
+    expect([...writersOf([own, other, builder, renamed]).get('lamp')]).toEqual([
+      'lamp',
+      'room',
+      'house',
+      'hall',
+    ])
   })
 
   it('are left alone by readers and by the demo', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amountMessages as say } from './money.messages'
 import { currencyWritten, mostAmount, parseAmount } from './money'
+import { amountMessages as say } from './money.messages'
 
 const isAmount = (given: unknown): given is number =>
   Number.isInteger(given) && Math.abs(given as number) <= mostAmount

@@ -7,5 +7,8 @@ export const amountMessages = defineMessages('amount', {
   tooMuch: { zh: '金额过大', en: 'This amount is too large' },
   nothing: { zh: '金额须大于 0', en: 'The amount must be more than 0' },
   zero: { zh: '金额不能为0', en: 'The amount cannot be 0' },
-  otherCurrency: { zh: '币种不符，请按此处的币种填写金额', en: 'This is another currency than the one asked for here' },
+  otherCurrency: {
+    zh: '币种不符，请按此处的币种填写金额',
+    en: 'This is another currency than the one asked for here',
+  },
 } satisfies Record<AmountProblem | 'nothing' | 'zero' | 'otherCurrency', { zh: string; en: string }>)

@@ -21,7 +21,9 @@ const booths = sql`(SELECT array_agg(booth.code ORDER BY booth.code) FROM booth_
   JOIN booth ON booth.id = booth_holding.booth_id
   WHERE booth_holding.company_id = company.id AND booth_holding.released_at IS NULL)`
 
-const listed = (language: Language) => sql<ListedEntry>`company.id AS "companyId", ${nameIn(language)} AS "companyName",
+const listed = (
+  language: Language,
+) => sql<ListedEntry>`company.id AS "companyId", ${nameIn(language)} AS "companyName",
   company.registration_number AS "registrationNumber", account.user_type AS area, ${booths} AS booths,
   ${state} AS state, entry.submitted_at AS "submittedAt", coalesce(entry.remark, '') AS remark,
   EXISTS (SELECT FROM directory_agreement agreed WHERE agreed.company_id = company.id) AS "inDirectory",
@@ -54,7 +56,8 @@ export const entriesAtDesk: JoinedView<ListedEntry, CatalogueSearch, Reading> = 
     submittedAt: () => sql`entry.submitted_at`,
   },
   /** What waits for a proofreader first, the oldest above. */
-  usual: () => sql`${state} <> 'submitted', entry.submitted_at, company.registration_number NULLS LAST, company.id`,
+  usual: () =>
+    sql`${state} <> 'submitted', entry.submitted_at, company.registration_number NULLS LAST, company.id`,
   alike: sql`company.id`,
 }
 

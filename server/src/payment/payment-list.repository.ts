@@ -42,7 +42,9 @@ const ifVoid = sql`jsonb_build_object(
     WHERE part.contract_id = contract.id AND held.company_id = contract.company_id),
   'owedBack', greatest(0, coalesce(balance.paid, 0)))`
 
-const shown = (today: string) => sql<ListedPayment>`contract.id, contract.number, contract.state, company.id AS "companyId",
+const shown = (
+  today: string,
+) => sql<ListedPayment>`contract.id, contract.number, contract.state, company.id AS "companyId",
   company.name_zh AS "companyZh", company.name_en AS "companyEn", contract.currency, coalesce(balance.due, 0) AS due,
   coalesce(balance.paid, 0) AS paid, coalesce(balance.outstanding, 0) AS outstanding, more.next_due AS "nextDue",
   coalesce(more.next_due < ${today}::date, false) AS late, more.waiting,

@@ -18,12 +18,7 @@ const columns = (exhibitType: (code: string) => string): ExportColumn<PlacedBoot
   column('状态', 'State', 12, ({ state }, language) => boothStateNames[state][language]),
   column('展位类型', 'Type', 14, ({ boothClass }, language) => boothClassNames[boothClass][language]),
   column('展品类型', 'Exhibit type', 22, (booth) => exhibitType(booth.exhibitType)),
-  column(
-    '开口',
-    'Open sides',
-    14,
-    ({ openSides }, language) => openingName(openSides)?.[language] ?? null,
-  ),
+  column('开口', 'Open sides', 14, ({ openSides }, language) => openingName(openSides)?.[language] ?? null),
   column('长（m）', 'Length (m)', 10, (booth) => booth.widthM),
   column('宽（m）', 'Width (m)', 10, (booth) => booth.depthM),
   column('面积（m²）', 'Area (m²)', 12, (booth) => booth.areaM2),

@@ -23,7 +23,11 @@ interface Showing {
 }
 
 /** What the sign-up says stands under the name it has on the form. */
-const titled = (title: Text, width: number, cell: ExportColumn<ExportedSignUp>['cell']): ExportColumn<ExportedSignUp> => ({
+const titled = (
+  title: Text,
+  width: number,
+  cell: ExportColumn<ExportedSignUp>['cell'],
+): ExportColumn<ExportedSignUp> => ({
   title,
   width,
   cell,
@@ -40,12 +44,8 @@ const columns = ({ code, moment }: Showing): ExportColumn<ExportedSignUp>[] => [
   titled(fieldTitle('basics', 'contactMobile', 'ENG'), 18, (row) => row.contactMobile),
   titled(fieldTitle('basics', 'email', 'ENG'), 26, (row) => row.email),
   titled(fieldTitle('scale', 'region', 'CHN'), 14, (row) => code('region', row.region)),
-  titled(fieldTitle('boothRequest', 'exhibitType', 'CHN'), 22, (row) =>
-    code('exhibitType', row.exhibitType),
-  ),
-  titled(fieldTitle('boothRequest', 'boothType', 'CHN'), 14, (row) =>
-    code('boothType', row.boothType),
-  ),
+  titled(fieldTitle('boothRequest', 'exhibitType', 'CHN'), 22, (row) => code('exhibitType', row.exhibitType)),
+  titled(fieldTitle('boothRequest', 'boothType', 'CHN'), 14, (row) => code('boothType', row.boothType)),
   titled(fieldTitle('boothRequest', 'standardBooths', 'CHN'), 14, (row) => row.standardBooths || null),
   titled(
     inSquareMetres(fieldTitle('boothRequest', 'indoorArea', 'CHN')),

@@ -21,7 +21,10 @@ const listed = sql<ListedSignUp>`
   coalesce(booth_request.indoor_area, 0) AS "indoorArea", coalesce(booth_request.outdoor_area, 0) AS "outdoorArea",
   coalesce(scale_survey.region, '') AS region, ${isBlacklisted('company.account_id')} AS blacklisted, ${boothsOf} AS booths`
 
-export const signUps: JoinedView<ListedSignUp, SignUpSearch, Reading> = { ...lookedThrough, shown: () => listed }
+export const signUps: JoinedView<ListedSignUp, SignUpSearch, Reading> = {
+  ...lookedThrough,
+  shown: () => listed,
+}
 
 export interface ExportedSignUp extends ListedSignUp {
   creditCode: string

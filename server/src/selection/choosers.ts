@@ -13,13 +13,7 @@ import type { Db } from '../platform/database/database'
 import { readPage } from '../platform/database/joined-view'
 import { allowanceOf, readHallsInReach } from '../quota'
 import { readChooser } from './chooser.repository'
-import {
-  type ChooserRow,
-  choosers,
-  findDeskFacts,
-  type Reading,
-  readTries,
-} from './choosers.repository'
+import { type ChooserRow, choosers, findDeskFacts, type Reading, readTries } from './choosers.repository'
 import { circumstancesOf } from './circumstances'
 import { readWishes, type WishOf } from './keep-apart.repository'
 import { standsBeside, unwishedAmong } from './keep-apart.service'

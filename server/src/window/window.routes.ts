@@ -17,12 +17,7 @@ import { serve } from '../platform/http/serve'
 import type { Platform } from '../platform/platform'
 import { extendWindows } from './extension.service'
 import { cancelWindows, setWindows } from './window.service'
-import {
-  countPhases,
-  type Reading,
-  type WindowRow,
-  windowsOfCompanies,
-} from './window-list.repository'
+import { countPhases, type Reading, type WindowRow, windowsOfCompanies } from './window-list.repository'
 
 export function windowRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, settings } = platform

@@ -43,7 +43,8 @@ const invoicesAtDesk: JoinedView<StoredInvoice, InvoiceSearch, Reading> = {
   }),
   sorted: {},
   /** What waits for somebody first, the oldest of it at the top; then the latest. */
-  usual: () => sql`wish.state = 'open' DESC, CASE WHEN wish.state = 'open' THEN wish.asked_at END, wish.asked_at DESC,
+  usual:
+    () => sql`wish.state = 'open' DESC, CASE WHEN wish.state = 'open' THEN wish.asked_at END, wish.asked_at DESC,
     wish.id`,
 }
 

@@ -129,12 +129,7 @@ export async function* streamRows<
   Row extends { id: string },
   Search extends Searched,
   Reading extends InLanguage,
->(
-  db: Db,
-  view: JoinedView<Row, Search, Reading>,
-  search: Search,
-  reading: Reading,
-): AsyncGenerator<Row> {
+>(db: Db, view: JoinedView<Row, Search, Reading>, search: Search, reading: Reading): AsyncGenerator<Row> {
   const tables = view.lookedThrough?.(search) ?? view.tables(reading)
   const { rows: found } = await sql<{ id: string }>`
     SELECT ${view.id} AS id FROM ${tables} WHERE ${matching(view, search, reading)}
@@ -143,7 +138,9 @@ export async function* streamRows<
     found.map(({ id }) => id),
     async (some) => {
       const { rows } = await sql<Row>`
-        SELECT ${view.shown(reading)} FROM ${view.tables(reading)} WHERE ${view.id} = ANY(${some}::uuid[])`.execute(db)
+        SELECT ${view.shown(reading)} FROM ${view.tables(reading)} WHERE ${view.id} = ANY(${some}::uuid[])`.execute(
+        db,
+      )
       return rows
     },
   )

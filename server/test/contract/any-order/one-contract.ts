@@ -53,7 +53,9 @@ export class OneContract {
   /** The latest: one that is void makes room for another. */
   private async found(): Promise<Found | undefined> {
     const { rows } = await sql<Found>`SELECT id, version, state FROM contract
-      WHERE company_id = ${this.who.companyId} ORDER BY created_at DESC LIMIT 1`.execute(this.fair.platform.db)
+      WHERE company_id = ${this.who.companyId} ORDER BY created_at DESC LIMIT 1`.execute(
+      this.fair.platform.db,
+    )
     return rows[0]
   }
 
@@ -106,7 +108,9 @@ export class OneContract {
       refund: () => this.book('refund', contractId, amount),
       credit: () => this.book('credit', contractId, amount),
       takeBack: async () => {
-        const { rows } = await sql<{ id: string }>`SELECT id FROM ledger_entry WHERE contract_id = ${contractId}
+        const { rows } = await sql<{
+          id: string
+        }>`SELECT id FROM ledger_entry WHERE contract_id = ${contractId}
           AND kind <> 'correction' ORDER BY number`.execute(fair.platform.db)
         const entryId = rows[rows.length === 0 ? -1 : place % rows.length]?.id
         if (!entryId) return false
@@ -136,9 +140,10 @@ export class OneContract {
   }
 
   private async waits({ id }: Found): Promise<boolean> {
-    const { rows } = await sql`SELECT FROM payment_voucher WHERE contract_id = ${id} AND state = 'pending'`.execute(
-      this.fair.platform.db,
-    )
+    const { rows } =
+      await sql`SELECT FROM payment_voucher WHERE contract_id = ${id} AND state = 'pending'`.execute(
+        this.fair.platform.db,
+      )
     return rows.length > 0
   }
 
@@ -149,7 +154,9 @@ export class OneContract {
 
   private async voucher(place: number, act: (body: { voucherId: string }) => Promise<unknown>) {
     const { rows } = await sql<{ id: string }>`SELECT voucher.id FROM payment_voucher voucher
-      WHERE contract_id = ${(await this.found())?.id} ORDER BY sent_at, voucher.id`.execute(this.fair.platform.db)
+      WHERE contract_id = ${(await this.found())?.id} ORDER BY sent_at, voucher.id`.execute(
+      this.fair.platform.db,
+    )
     const voucherId = rows[rows.length === 0 ? -1 : place % rows.length]?.id
     if (!voucherId) return false
     await act({ voucherId })

@@ -92,7 +92,11 @@ function OnePayment({ payment }: { payment: PaymentDetail }) {
         id="ledger"
         title={say(texts.ledger)}
         note={say(texts.ledgerNote)}
-        aside={mayBook && isAsked ? <Button onClick={() => setIsBooking(true)}>{say(texts.book)}</Button> : undefined}
+        aside={
+          mayBook && isAsked ? (
+            <Button onClick={() => setIsBooking(true)}>{say(texts.book)}</Button>
+          ) : undefined
+        }
       >
         <LedgerTable payment={payment} />
       </Panel>
