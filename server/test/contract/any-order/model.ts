@@ -70,7 +70,7 @@ export function boothOf(sheet: Sheet): 'allotted' | 'partial' | 'completed' {
 /** Of those that are there, the one that is meant. */
 const at = <Of>(all: readonly Of[], place: number): number => (all.length === 0 ? -1 : place % all.length)
 
-export const mayAmend = ({ state, vouchers, booths }: Sheet): boolean =>
+const mayAmend = ({ state, vouchers, booths }: Sheet): boolean =>
   (state === 'payment' || state === 'paid') &&
   booths < mostBooths &&
   // It waits for these; that is tried where amendments are.

@@ -183,8 +183,8 @@ export class OneContract {
         coalesce((SELECT balance.paid FROM contract_balance balance JOIN latest ON latest.id = contract_id), 0)::int AS paid,
         coalesce((SELECT sum(amount) FROM ledger_entry JOIN latest ON latest.id = contract_id), 0)::int AS outstanding,
         (SELECT status FROM booth WHERE id = ${this.first}) AS booth,
-        coalesce((SELECT jsonb_agg(jsonb_build_object('state', voucher.state, 'amount', amount)
-          ORDER BY sent_at, voucher.id) FROM payment_voucher voucher JOIN latest ON latest.id = contract_id), '[]') AS vouchers,
+        coalesce((SELECT jsonb_agg(jsonb_build_object('state', voucher.state, 'amount', voucher.amount)
+          ORDER BY voucher.sent_at, voucher.id) FROM payment_voucher voucher JOIN latest ON latest.id = contract_id), '[]') AS vouchers,
         array_remove(ARRAY[
           (SELECT 'binds without a signature' FROM latest WHERE state IN ('signed', 'inForce', 'payment', 'paid')
             AND NOT EXISTS (SELECT FROM contract_signature WHERE contract_id = latest.id)),
