@@ -66,7 +66,7 @@ function Payment({ payment, edition }: { payment: OwnPayment; edition: number })
   const upload = () =>
     setWish({ amount: next.amount, replaces: next.step === 'sendAgain' ? returned : undefined })
   return (
-    <div className={`${shared.page} ${mayPay ? styles.withBar : ''}`}>
+    <div className={`${shared.page} ${styles.page} ${mayPay ? styles.withBar : ''}`}>
       <header className={shared.head}>
         <div>
           <h1>{say(texts.title)}</h1>
