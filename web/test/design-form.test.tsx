@@ -23,12 +23,17 @@ function savedBooth(fair: FakeFair): DraftBooth | undefined {
 const expectSaved = (fair: FakeFair, booth: Partial<DraftBooth>): Promise<void> =>
   waitFor(() => expect(savedBooth(fair)).toMatchObject(booth))
 
-async function states(): Promise<(string | undefined)[]> {
+/** The states on offer; each has a swatch beside its name. */
+async function states(): Promise<Element[]> {
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: '状态' }))
-  await waitFor(() => expect(document.querySelector('.ant-select-item-option-content')).toBeTruthy())
-  return [...document.querySelectorAll('.ant-select-item-option-content')].map(
-    ({ textContent }) => textContent ?? undefined,
-  )
+  const options = () => [...document.querySelectorAll('.ant-select-item-option-content')]
+  await waitFor(() => expect(options()).not.toEqual([]))
+  return options()
+}
+const namesOf = (options: readonly Element[]) => options.map(({ textContent }) => textContent)
+async function chooseState(name: string): Promise<void> {
+  const option = (await states()).find(({ textContent }) => textContent === name)
+  fireEvent.click(option ?? expect.fail(`no state ${name}`))
 }
 const hiding = (hidden: string) =>
   defaultLists.boothStatus.map(({ value, zh, en }) => ({
@@ -55,21 +60,21 @@ describe('what is asked of one booth', () => {
     fair.answer(codeList, ({ params }) => (params.type.list === 'boothStatus' ? hiding('disabled') : []))
     fireEvent.keyDown(await screen.findByRole('application'), { key: 'Tab' })
     await press('信息')
-    await waitFor(async () => expect(await states()).toEqual(['可选', '功能区']))
+    await waitFor(async () => expect(namesOf(await states())).toEqual(['可选', '功能区']))
   })
 
   it('is the name of a service area, in both languages, and of nothing else', async () => {
     const fair = await openForm()
     expect((await field('展位名称')).readOnly).toBe(true)
-    await choose('状态', '功能区')
+    await chooseState('功能区')
     expect(await screen.findByText('请输入功能区名称')).toBeTruthy()
     await type('展位名称（中文）', '服务台')
     await type('展位名称（英文）', 'Desk')
     await expectSaved(fair, { use: 'function', name: { zh: '服务台', en: 'Desk' } })
-    await choose('状态', '停用')
+    await chooseState('停用')
     await expectSaved(fair, { use: 'disabled', name: { zh: '', en: '' } })
     expect((await field('展位名称')).readOnly).toBe(true)
-    await choose('状态', '功能区')
+    await chooseState('功能区')
     expect((await field('展位名称（中文）')).value).toBe('')
   })
 

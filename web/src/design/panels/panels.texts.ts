@@ -56,8 +56,8 @@ export const panelTexts = {
     en: { one: 'Publish, {count} problem to mend first', other: 'Publish, {count} problems to mend first' },
   },
   problems: { zh: '问题', en: 'Problems' },
-  mendFirst: { zh: '处理后才能发布', en: 'To mend before publishing' },
-  onlyHints: { zh: '不影响发布', en: 'These do not stop publishing' },
+  mendFirst: { zh: '处理后才能发布', en: 'Mend to publish' },
+  onlyHints: { zh: '不影响发布', en: 'These may stay' },
   noProblems: { zh: '没有发现问题', en: 'No problems found' },
   noProblemsNote: {
     zh: '编号、重叠、消防通道和通道净宽都已检查。',

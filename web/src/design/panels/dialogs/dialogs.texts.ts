@@ -10,7 +10,7 @@ export const dialogTexts = {
   boothWidth: { zh: '展位宽', en: 'Booth width' },
   boothDepth: { zh: '展位深', en: 'Booth depth' },
   rowsOfIsland: { zh: '每岛排数', en: 'Rows per island' },
-  perBlock: { zh: '每组个数', en: 'Booths per block' },
+  perBlock: { zh: '每组个数', en: 'Per block' },
   perBlockNote: { zh: '0 为排满', en: '0: as many as fit' },
   aisle: { zh: '通道宽', en: 'Aisle' },
   crossAisle: { zh: '横向通道', en: 'Cross aisle' },

@@ -18,6 +18,7 @@ export const boothTexts = {
   typeOfHall: { zh: '随展馆', en: 'As the hall' },
   entry: { zh: '开口', en: 'Open sides' },
   byPlace: { zh: '按位置推算：{sides}', en: 'By position: {sides}' },
+  allSides: { zh: '四面', en: 'all sides' },
   noOpening: { zh: '无开口', en: 'none' },
   openReason: { zh: '与推算不同的原因', en: 'Why it differs' },
   special: { zh: '特殊展位', en: 'Special booth' },

@@ -41,7 +41,10 @@ export function OpeningField({ booth, edit }: { booth: DraftBooth; edit: string 
     else setWanted(next)
   }
 
-  const names = found.map((side) => say(compass[side])).join(language === 'zh' ? '、' : ', ')
+  const names =
+    found.length === 4
+      ? say(texts.allSides)
+      : found.map((side) => say(compass[side])).join(language === 'zh' ? '、' : ', ')
   return (
     <>
       <FieldRow
