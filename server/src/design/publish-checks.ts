@@ -49,13 +49,16 @@ export function requireNoProblems(
 }
 
 /** What no screen would have let through. What stands already is not judged anew. */
-export function requireSoundBooths(
+export async function requireSoundBooths(
   { added, changed }: PlanComparison,
-  offered: ReadonlySet<string>,
+  offeredTypes: () => Promise<ReadonlySet<string>>,
   language: Language,
-): void {
+): Promise<void> {
   const renumbered = changed.filter(({ fields }) => fields.includes('code')).map(({ after }) => after)
   const retyped = changed.filter(({ fields }) => fields.includes('type')).map(({ after }) => after)
+  const typed = [...added, ...retyped]
+  // Most publishes only move booths, and then there is nothing to look up.
+  const offered = typed.length > 0 ? await offeredTypes() : new Set()
   const faults = [
     ...naming(
       [...added, ...renumbered].filter(({ code }) => !isBoothCode(code)),
@@ -63,7 +66,7 @@ export function requireSoundBooths(
       language,
     ),
     ...naming(
-      [...added, ...retyped].filter(({ exhibitType }) => !offered.has(exhibitType)),
+      typed.filter(({ exhibitType }) => !offered.has(exhibitType)),
       say.exhibitTypeMissing,
       language,
     ),

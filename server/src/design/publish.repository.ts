@@ -39,10 +39,33 @@ export interface BoothToWrite {
   fonts: object | null
 }
 
-const asRows = (booths: readonly BoothToWrite[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(booths)}::jsonb) AS drawn (id uuid, code text, booth_class text,
-    exhibit_type text, open_sides smallint, special boolean, use text, name text, name_en text, x_m numeric, y_m numeric,
-    width_m numeric, depth_m numeric, opening_reason text, fonts jsonb)`
+/** What a drawing says of a booth, column by column. */
+const columnTypes = {
+  code: 'text',
+  booth_class: 'text',
+  exhibit_type: 'text',
+  open_sides: 'smallint',
+  special: 'boolean',
+  use: 'text',
+  name: 'text',
+  name_en: 'text',
+  x_m: 'numeric',
+  y_m: 'numeric',
+  width_m: 'numeric',
+  depth_m: 'numeric',
+  opening_reason: 'text',
+  fonts: 'jsonb',
+} as const satisfies Record<Exclude<keyof BoothToWrite, 'id'>, string>
+export type DrawnColumn = keyof typeof columnTypes
+export const drawnColumns = Object.keys(columnTypes) as DrawnColumn[]
+
+function asRows(booths: readonly BoothToWrite[], columns: readonly DrawnColumn[]) {
+  const rows = booths.map((booth) =>
+    Object.fromEntries((['id', ...columns] as const).map((column) => [column, booth[column]])),
+  )
+  const types = columns.map((column) => `, ${column} ${columnTypes[column]}`).join('')
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS drawn (id uuid${sql.raw(types)})`
+}
 
 /** Until all have their new numbers none of them keeps an old one: two that exchange theirs would run into each other. */
 export async function putNumbersAside(db: Db, ids: readonly string[]): Promise<void> {
@@ -55,16 +78,20 @@ export async function removeBooths(db: Db, ids: readonly string[]): Promise<void
   await sql`UPDATE booth SET deleted_at = now() WHERE id = ANY(${ids}::uuid[])`.execute(db)
 }
 
-/** Brings back those that were removed. What happened to a booth outweighs what is drawn: its state stays then. */
-export async function updateBooths(db: Db, booths: readonly BoothToWrite[]): Promise<void> {
+/** What happened to a booth outweighs what is drawn: its state stays then. */
+const drawnState = `status = CASE WHEN booth.status IN ('normal', 'function', 'disabled') THEN drawn.use ELSE booth.status END`
+
+/** Only these columns of them, since most publishes move booths and do nothing else. Brings back those that were removed. */
+export async function updateBooths(
+  db: Db,
+  booths: readonly BoothToWrite[],
+  columns: readonly DrawnColumn[],
+): Promise<void> {
   if (booths.length === 0) return
+  const set = columns.map((column) => (column === 'use' ? drawnState : `${column} = drawn.${column}`))
   await sql`
-    UPDATE booth SET code = drawn.code, booth_class = drawn.booth_class, exhibit_type = drawn.exhibit_type,
-      open_sides = drawn.open_sides, special = drawn.special,
-      status = CASE WHEN booth.status IN ('normal', 'function', 'disabled') THEN drawn.use ELSE booth.status END,
-      name = drawn.name, name_en = drawn.name_en, x_m = drawn.x_m, y_m = drawn.y_m, width_m = drawn.width_m,
-      depth_m = drawn.depth_m, opening_reason = drawn.opening_reason, fonts = drawn.fonts, deleted_at = NULL
-    FROM ${asRows(booths)} WHERE booth.id = drawn.id`.execute(db)
+    UPDATE booth SET ${sql.raw([...set, 'deleted_at = NULL'].join(', '))}
+    FROM ${asRows(booths, columns)} WHERE booth.id = drawn.id`.execute(db)
 }
 
 export async function insertBooths(
@@ -78,7 +105,7 @@ export async function insertBooths(
       x_m, y_m, width_m, depth_m, opening_reason, fonts)
     SELECT id, ${hall.id}::uuid, ${hall.edition}, code, booth_class, exhibit_type, open_sides, special, use, name, name_en,
       x_m, y_m, width_m, depth_m, opening_reason, fonts
-    FROM ${asRows(booths)}`.execute(db)
+    FROM ${asRows(booths, drawnColumns)}`.execute(db)
 }
 
 interface NewPlan {

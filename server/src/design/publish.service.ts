@@ -1,7 +1,9 @@
+import { statesByHand } from '@fairground/domain/booth'
 import { designMessages as say } from '@fairground/domain/design'
 import { comparePlans, type PlanComparison } from '@fairground/floorplan/design/compare'
 import { type Draft, type DraftBooth, writeDraft } from '@fairground/floorplan/design/draft'
 import { openSidesOf } from '@fairground/floorplan/design/openings'
+import { isSame } from '@fairground/floorplan/design/same'
 import { codes } from '@fairground/wire/kernel/codes'
 import { hall as hallList } from '@fairground/wire/list/lists/hall'
 import { readCodeNames } from '../codelist'
@@ -22,6 +24,8 @@ import { filesOf } from './plan-files'
 import { findPublishedFrom, insertStandingVersion, makeDraftVersion } from './plan-version.repository'
 import {
   type BoothToWrite,
+  type DrawnColumn,
+  drawnColumns,
   findForeignBooths,
   insertBooths,
   insertChanges,
@@ -101,7 +105,7 @@ async function publishIn(
   if (comparison.same) throw new Refusal(codes.refused, say.nothingNew)
   await requireOwnBooths(trx, hallId, comparison.added, known)
   requireNoProblems(draft, await readNumbersElsewhere(trx, hallId, edition), language)
-  requireSoundBooths(comparison, await offeredTypes(trx), language)
+  await requireSoundBooths(comparison, () => offeredTypes(trx), language)
   const facts = await factsOfLocked(trx, hallId, standing)
   const moved = requireSafe({ published, draft, facts, reason }, language)
 
@@ -190,6 +194,12 @@ async function writeBooths(
     const row = rows.get(id)
     return row && (row.isRemoved || redrawn.has(id) || row.openSides !== open_sides)
   })
+  const columns = drawnColumns.filter((column) =>
+    others.some((booth) => {
+      const row = rows.get(booth.id)
+      return row && !isSame(standingIn[column](row, booth), booth[column])
+    }),
+  )
   await removeBooths(
     trx,
     removed.map(({ id }) => id),
@@ -198,7 +208,7 @@ async function writeBooths(
     trx,
     others.filter(({ id, code }) => rows.get(id)?.code !== code).map(({ id }) => id),
   )
-  await updateBooths(trx, others)
+  await updateBooths(trx, others, columns)
   await insertBooths(
     trx,
     hall,
@@ -210,6 +220,24 @@ async function writeBooths(
     if (!before || before.isRemoved || booth.opening || !after || before.openSides === after) return []
     return [{ booth, before: before.openSides, after }]
   })
+}
+
+/** What stands in a column now. A state that came by what happened is as good as whatever is drawn: it stays. */
+const standingIn: Record<DrawnColumn, (row: DesignedBooth, drawn: BoothToWrite) => unknown> = {
+  code: ({ code }) => code,
+  booth_class: ({ boothClass }) => boothClass,
+  exhibit_type: ({ exhibitType }) => exhibitType,
+  open_sides: ({ openSides }) => openSides,
+  special: ({ special }) => special,
+  use: ({ state }, { use }) => (statesByHand.has(state) ? state : use),
+  name: ({ nameZh }) => nameZh,
+  name_en: ({ nameEn }) => nameEn,
+  x_m: ({ x }) => x,
+  y_m: ({ y }) => y,
+  width_m: ({ width }) => width,
+  depth_m: ({ depth }) => depth,
+  opening_reason: ({ openingReason }) => openingReason,
+  fonts: ({ fonts }) => fonts,
 }
 
 /** A booth with no side open to visitors is sold as one with a single front. */
