@@ -6,6 +6,7 @@ import { openToSeveral } from '@fairground/domain/venue'
 import type { DraftBooth } from '@fairground/floorplan/design/draft'
 import { isTaken } from '@fairground/floorplan/design/drawn-draft'
 import { type BoothFields, resizeTo, setOnBooths } from '@fairground/floorplan/design/operations/bulk'
+import { changed } from '@fairground/floorplan/design/operations/changing'
 import { Segmented } from 'antd'
 import { useCodeName } from '../../../codelist'
 import { useLanguage, useSay } from '../../../lib/language'
@@ -37,6 +38,16 @@ export function BoothForm({ booth }: { booth: DraftBooth }) {
   const kept = (what: string) => `${booth.id} ${what}`
   const set = (fields: BoothFields) =>
     editor.change('edit', (draft) => setOnBooths(draft, [booth.id], fields), { run: edit })
+  /** One language leaves the other as it is by then. */
+  const rename = (typed: { zh?: string; en?: string }) =>
+    editor.change(
+      'edit',
+      (draft) =>
+        changed(draft, [booth.id], (piece) =>
+          piece.kind === 'booth' ? { ...piece, name: { ...piece.name, ...typed } } : piece,
+        ),
+      { run: edit },
+    )
   const resize = (size: { width?: number; depth?: number }) =>
     editor.change(
       'resize',
@@ -160,7 +171,7 @@ export function BoothForm({ booth }: { booth: DraftBooth }) {
           <BothLanguages
             labels={{ zh: texts.nameZh, en: texts.nameEn }}
             value={booth.name}
-            commit={(name) => set({ name })}
+            commit={(_, typed) => rename(typed)}
             keptAs={kept('name')}
           />
           {booth.name.zh || booth.name.en ? null : (
