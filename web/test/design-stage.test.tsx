@@ -28,6 +28,9 @@ describe('the drawing table', () => {
     expect(status().getByText('12, 7')).toBeTruthy()
     fireEvent.pointerLeave(canvas)
     expect(status().getByText('鼠标在画布外')).toBeTruthy()
+    // It comes back over the very dot it left by.
+    fireEvent.pointerMove(canvas, { clientX: 12, clientY: 7, pointerType: 'mouse' })
+    expect(status().queryByText('鼠标在画布外')).toBeNull()
   })
 
   it('takes letters after a choice was clicked, and leaves copying to the browser where nothing is chosen', async () => {

@@ -67,6 +67,9 @@ export function followPointer(options: Options): () => void {
     })
   }
 
+  const tellSpot = (now: ScenePoint): void =>
+    spot.set({ floor: floorAt(stage.view(), now), pixel: { x: Math.round(now.x), y: Math.round(now.y) } })
+
   /** A mouse speaks far more often than a screen can draw. */
   function flush(): void {
     cancelAnimationFrame(request)
@@ -155,12 +158,15 @@ export function followPointer(options: Options): () => void {
 
   function onMove(event: PointerEvent): void {
     const now = at(event)
-    if (seen?.x === now.x && seen.y === now.y) return
+    if (seen?.x === now.x && seen.y === now.y) {
+      // Back where it left: nothing moved, but it is not outside any more.
+      if (event.pointerType !== 'touch' && !spot.get()) tellSpot(now)
+      return
+    }
     seen = now
     onPoint()
     isFinger = event.pointerType === 'touch'
-    if (!isFinger || doing)
-      spot.set({ floor: floorAt(stage.view(), now), pixel: { x: Math.round(now.x), y: Math.round(now.y) } })
+    if (!isFinger || doing) tellSpot(now)
     if (isFinger && distance(last, now) > clickSlack) clearTimeout(holding)
     const finger = fingers.get(event.pointerId)
     if (finger && fingers.size > 1) return void pinch(event.pointerId, finger, now)
