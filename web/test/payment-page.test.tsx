@@ -1,7 +1,8 @@
-import { findPayment, type PaymentDetail } from '@fairground/wire/payment/desk'
+import { bookTyped, findPayment, type PaymentDetail } from '@fairground/wire/payment/desk'
 import { paymentPath } from '@fairground/wire/payment/screens'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dialog, press, type } from './support/acting'
 import { createFakeFair } from './support/fake-fair'
 import { openScreen } from './support/open-screen'
 import { admin, englishAdmin } from './support/people'
@@ -53,5 +54,53 @@ describe('an instalment', () => {
     expect(rows).toHaveLength(2)
     for (const [place, row] of rows.entries())
       for (const words of said[place] ?? []) expect(row.textContent).toContain(words)
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    {
+      who: admin,
+      language: 'zh',
+      open: '登记',
+      label: '金额',
+      reason: '原因',
+      faults: [
+        ['US$500', '币种不符，请按此处的币种填写金额'],
+        ['10.005', '金额最多两位小数'],
+        ['-5', '金额须大于 0'],
+        ['99999999999999', '金额过大'],
+      ],
+    },
+    {
+      who: englishAdmin,
+      language: 'en',
+      open: 'Book an entry',
+      label: 'Amount',
+      reason: 'Reason',
+      faults: [
+        ['US$500', 'This is another currency than the one asked for here'],
+        ['1e9', 'Please enter an amount, for example 12800.00'],
+      ],
+    },
+  ])('that cannot be meant is refused in words, as it was typed: $language', async (one) => {
+    const { who, open, label, reason, faults } = one
+    const fair = createFakeFair(who)
+    fair.answer(findPayment, payment)
+    fair.answer(bookTyped, null)
+    await openScreen(fair, paymentPath(payment.contractId))
+    await press(open)
+    const inside = await dialog()
+    await type(label, faults[0]?.[0] ?? '', inside)
+    await type(reason, 'x', inside)
+    for (const [typed = '', said = ''] of faults) {
+      await type(label, typed, inside)
+      await press(open, inside)
+      expect(await within(inside).findByText(said)).toBeTruthy()
+    }
+    expect(fair.asked(bookTyped)).toEqual([])
+    await type(label, '￥500', inside)
+    await press(open, inside)
+    await waitFor(() => expect(fair.asked(bookTyped).map(({ body }) => body.amount)).toEqual([50_000]))
   })
 })
