@@ -121,7 +121,8 @@ describe('whatever happens to a contract in whatever order', () => {
         { numRuns: sequences, endOnFailure: true },
       )
     const undone = () => deeds.filter((deed) => !done.has(deed) && deed !== 'revise')
-    for (let tries = 0; tries === 0 || (tries < mostTries && undone().length > 0); tries += 1) await someSequences()
+    for (let tries = 0; tries === 0 || (tries < mostTries && undone().length > 0); tries += 1)
+      await someSequences()
     expect(undone()).toEqual([])
   })
 })
